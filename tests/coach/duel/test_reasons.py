@@ -6,9 +6,9 @@ import pytest
 
 from argosy.coach.duel import ahead, kinds, reasons
 from argosy.game.duel.game import new_duel_game
+from argosy.rules.duel.hidden_information.pools import deal
 from argosy.rules.records import copy_record
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_from_view
-from argosy.search.duel.hidden_information.pools import deal
 from tests.coach.determinizations import dealt_in
 from tests.rules.duel.table import ALL, chambers, city, play, prepared, table
 

@@ -17,13 +17,7 @@ from argosy.game.duel.view import DuelView
 from argosy.game.engine import run
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora.terms import CONSPIRACIES, DECREES
-from argosy.rules.duel.pantheon.terms import GATE, GODS, MYTHOLOGIES, OFFERINGS
-from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.duel.state import CHOICES, GAME
-from argosy.rules.duel.turn import settle
-from argosy.rules.records import Record, new_records
-from argosy.search.duel.hidden_information.from_view import InformationSet
-from argosy.search.duel.hidden_information.pools import (
+from argosy.rules.duel.hidden_information.pools import (
     DECK,
     DECREE,
     GOD_DECK,
@@ -37,10 +31,16 @@ from argosy.search.duel.hidden_information.pools import (
     STOCK,
     WONDER_DECK,
 )
+from argosy.rules.duel.pantheon.terms import GATE, GODS, MYTHOLOGIES, OFFERINGS
+from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.state import CHOICES, GAME
+from argosy.rules.duel.turn import settle
+from argosy.rules.records import Record, new_records
+from argosy.search.duel.hidden_information.from_view import InformationSet
 from argosy.search.duel.hidden_information.position_from_view import open_position
 
-Slot = tuple[int, int, int]
-"""A field of `hidden` and where in it."""
+Slot = tuple[int, int, int] | tuple[int, int, int, int]
+"""A field of `hidden` and where in it; the seats that know what lies there, if any."""
 Pools = dict[str, list[int]]
 """Unseen cards by their back."""
 
@@ -76,7 +76,9 @@ class Determinization:
             row = hidden.pool[hidden.pools]
             row.slot, row.slots, row.thing, row.things = self._slots, len(slots), self._things, len(things)
             hidden.pools += 1
-            hidden.slot[self._slots : self._slots + len(slots)] = np.array(slots, SLOT)
+            hidden.slot[self._slots : self._slots + len(slots)] = np.array(
+                [(*slot, 0)[:4] for slot in slots], SLOT
+            )
             hidden.thing[self._things : self._things + len(things)] = things
             self._slots += len(slots)
             self._things += len(things)
@@ -240,7 +242,7 @@ def _determinization_conspiracies(determinization: Determinization, plain: DuelP
         for order, one in enumerate(city.conspiracies):
             if one.conspiracy is None:
                 under = t.NONE if one.prepared is None else determinization.number("cards", one.prepared)
-                held.append((HELD, under, order))
+                held.append((HELD, under, order, 1 << city.seat))
     seen = {one.conspiracy for city in view.cities for one in city.conspiracies} | {*view.stock, *view.hand}
     unseen = [number for number in range(CONSPIRACIES) if names[number] not in seen]
     sampled = iter([names[number] for number in determinization.pool([*stock, *held], unseen)])

@@ -7,10 +7,10 @@ import pytest
 
 from argosy.game.duel.game import new_duel_game
 from argosy.game.duel.view_builder import look
+from argosy.rules.duel.hidden_information.pools import deal
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record
 from argosy.search.duel.hidden_information.from_view import information_set_from_view
-from argosy.search.duel.hidden_information.pools import deal
 from argosy.testing.duel import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))

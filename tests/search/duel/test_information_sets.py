@@ -9,6 +9,7 @@ from argosy.batch.base import compiled
 from argosy.bots import make
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import new_duel_game
+from argosy.rules.duel.hidden_information.pools import deal
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record
@@ -18,7 +19,6 @@ from argosy.search.duel.hidden_information.from_view import (
     information_set_of,
 )
 from argosy.search.duel.hidden_information.information_set import hide
-from argosy.search.duel.hidden_information.pools import deal
 from argosy.testing.duel import city, table
 from tests.search.duel.pools_from_views import pools_from_view
 

@@ -7,6 +7,7 @@ import pytest
 
 from argosy.game.duel.game import new_duel_game
 from argosy.rules import backends
+from argosy.rules.duel.hidden_information.pools import HIDDEN, deal
 from argosy.rules.duel.ruleset import duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import BLUE, MAX_CHOICES, RED
@@ -14,7 +15,6 @@ from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record, new_records
 from argosy.search.duel.hidden_information.covered_cards import mix_covered
 from argosy.search.duel.hidden_information.from_view import information_set
-from argosy.search.duel.hidden_information.pools import HIDDEN, deal
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.self_play import EXAMPLE, SETTINGS, is_chased, play_examples

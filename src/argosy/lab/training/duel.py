@@ -12,12 +12,12 @@ from argosy.lab.training.types import Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
 from argosy.rules.duel.expansions.numbers import ACTIONS
+from argosy.rules.duel.hidden_information.pools import HIDDEN
 from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import MAX_CHOICES
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, new_records
-from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of

@@ -3,13 +3,13 @@
 import numpy as np
 
 from argosy.batch.base import compiled
+from argosy.rules.duel.hidden_information.pools import REMOVED
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.terms import AGES
 from argosy.rules.records import Records, new_records
 from argosy.search.duel.endgame_solver import DEEPEST, LEVEL, OPEN, WON, solve
 from argosy.search.duel.hidden_information.from_view import InformationSet
-from argosy.search.duel.hidden_information.pools import REMOVED
 from argosy.search.types import Budget, Found, Tried
 
 MOST_CARDS = 8

@@ -6,12 +6,12 @@
 import numpy as np
 
 from argosy.kernelc.program import array, entry
+from argosy.rules.duel.hidden_information.pools import HIDDEN
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
 from argosy.search.duel.best_prior import best_prior
 from argosy.search.duel.endgame_solver import LEVEL, solve
 from argosy.search.duel.hidden_information.information_set import hide
-from argosy.search.duel.hidden_information.pools import HIDDEN
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.weights import NET
 from argosy.search.duel.tree import EDGE, NODE, TREE

@@ -40,7 +40,5 @@ def _found(point: str) -> Iterator[Kernel]:
     return (found for expansion in expansions().values() if (found := getattr(expansion, point)))
 
 
-HIDE = _at("hide")
-NOTE_LOOKS = _at("note_looks")
-PUT = _at("put")
+FORGET = _at("forget")
 MIX = _at("mix")

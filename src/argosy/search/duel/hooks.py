@@ -1,6 +1,6 @@
 """The hooks of the search in Duel: the fields of `ExpansionSearch`, which each expansion fills.
 
-They fill in what views hide, and remove and deal it in kernels. The package of an expansion has one
+They fill in what views hide, and forget the past of a record. The package of an expansion has one
 value `HOOKS` in its file `hooks.py`. The hooks are defined in `expansions.py` and `net/expansions.py`.
 """
 
@@ -24,14 +24,8 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """Writes what lies open of it into a position, and anything that fits where the view hides something."""
 
     # From a record to what a seat knows of it
-    hide: Kernel
-    """(game, tables, hidden): what it hides, in a record that forgets."""
-    note_looks: Kernel | None = None
-    """(game, tables, seat, age, count): so many cards that were removed from a deck are known to a seat."""
-    put: Kernel
-    """(game, viewer, field, first, second, thing): one thing into one of its slots; those of others are left
-    alone.
-    """
+    forget: Kernel
+    """(game, tables, seat): leaves of its past what the seat knows now."""
     mix: Kernel | None = None
     """(game, tables, key) -> key: what has come to light of it, mixed into a key."""
 

@@ -7,6 +7,7 @@ have seen.
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.apply import apply_choice
+from argosy.rules.duel.hidden_information.pools import deal
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import MILITARY, NONE, PICK, PLACES, SCIENCE, TURN
@@ -16,7 +17,6 @@ from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record, Records
 from argosy.search.duel.expansions import MIX
 from argosy.search.duel.heuristic import SHARPNESS, evaluate_choice, evaluate_position
-from argosy.search.duel.hidden_information.pools import deal
 from argosy.search.duel.keys import mixed
 from argosy.search.duel.net.inference import chance_of, look, policy_logit
 from argosy.search.duel.playout import play_on

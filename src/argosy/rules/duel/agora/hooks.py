@@ -5,6 +5,7 @@ from argosy.rules.duel.agora.choices import list_agora, list_prepare, may_pass_i
 from argosy.rules.duel.agora.conspiracies import list_curia, list_trigger, ways_to_prepare
 from argosy.rules.duel.agora.effects import card_asks_coins, run_agora, run_agora_step, wonder_asks_coins
 from argosy.rules.duel.agora.features import observe_agora
+from argosy.rules.duel.agora.information_set import hide_agora, put_agora
 from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, mix_senators, redeal_agora, saw_removed
 from argosy.rules.duel.agora.senate import may_recruit_again, note_conspirator, senate_points, senator_price
 from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
@@ -32,6 +33,8 @@ HOOKS = RuleHooks(
     points=senate_points,
     lies_during_draft=agora_lies_during_draft,
     has_seen_removed=saw_removed,
+    hide=hide_agora,
+    put=put_agora,
     observe=observe_agora,
     mix_unseen=mix_senators,
     redeal=redeal_agora,

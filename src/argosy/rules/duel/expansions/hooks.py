@@ -98,6 +98,10 @@ class RuleHooks(msgspec.Struct, frozen=True, kw_only=True):
     """(game, viewer, age) -> bool: the viewer has looked at the cards removed from this deck (counted from
     0).
     """
+    hide: Kernel | None = None
+    """(game, tables, hidden): removes what the viewer does not know of it, and lists what may lie where."""
+    put: Kernel | None = None
+    """(game, slot, thing): one thing into one of its slots; those of others are left alone."""
     observe: Kernel | None = None
     """(game, tables, seat, row, at) -> at: writes the features of what it adds (`features.py`)."""
     mix_unseen: Callable[[Record, Record, Random], None] = lambda _game, _tables, _chance: None
@@ -106,9 +110,13 @@ class RuleHooks(msgspec.Struct, frozen=True, kw_only=True):
     """(game, tables, viewer, chance), plain Python: deals again what the viewer does not know of it."""
 
 
-def at(point: str) -> Kernels:
-    """Return the kernels that expansions register for a hook, in the order of the expansions."""
-    return hook_kernels("rules", "duel", point)
+def at(point: str, *, last_first: bool = False) -> Kernels:
+    """Return the kernels that expansions register for a hook, in the order of the expansions.
+
+    last_first: the last expansion comes first.
+    """
+    kernels = hook_kernels("rules", "duel", point)
+    return Kernels(lambda: reversed(kernels.items)) if last_first else kernels
 
 
 def by_question(point: str) -> Kernels:

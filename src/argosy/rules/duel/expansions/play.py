@@ -32,6 +32,8 @@ TAKE_FROM = at("take_from")
 LIES_DURING_DRAFT = at("lies_during_draft")
 HAS_SEEN_REMOVED = at("has_seen_removed")
 OBSERVE = at("observe")
+HIDE = at("hide", last_first=True)  # because a seed gives the same determinizations as ever
+PUT = at("put", last_first=True)
 
 # --- the deal -----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from argosy.rules.duel.pantheon.effects import (
     run_pantheon_step,
 )
 from argosy.rules.duel.pantheon.features import observe_pantheon
+from argosy.rules.duel.pantheon.information_set import hide_pantheon, put_pantheon
 from argosy.rules.duel.pantheon.knowledge import redeal_pantheon
 from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon
 from argosy.rules.duel.pantheon.tokens import has_token, has_token_chain, leave_swapped_card, take_token
@@ -31,6 +32,8 @@ HOOKS = RuleHooks(
     is_pawn_stopped=is_stopped_by_minerva,
     pawn_has_moved=lose_coins_by_step,
     points=divine_points,
+    hide=hide_pantheon,
+    put=put_pantheon,
     observe=observe_pantheon,
     redeal=redeal_pantheon,
 )

@@ -53,13 +53,3 @@ def mix_removed(game: Game, tables: Record, age: int, place: int, index: int) ->
 def is_alike(tables: Record, card: int, other: int) -> bool:
     """Have two cards the same back?"""
     return tables.cards[card].back == tables.cards[other].back
-
-
-@kernel
-def mix(deck: Numbers, count: int, rng: Numbers) -> None:
-    """Shuffle the first `count` entries."""
-    for last in range(count - 1, 0, -1):
-        other = below(rng, last + 1)
-        kept = deck[last]
-        deck[last] = deck[other]
-        deck[other] = kept

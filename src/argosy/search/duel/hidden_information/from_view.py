@@ -15,13 +15,13 @@ from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.set_up import fill
 from argosy.game.duel.view import DuelView
 from argosy.game.engine import run
+from argosy.rules.duel.hidden_information.pools import HIDDEN, deal
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.turn import settle
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.search.duel.hidden_information.information_set import hide
-from argosy.search.duel.hidden_information.pools import HIDDEN, deal
 from argosy.search.duel.hidden_information.position_from_view import position_from_view
 
 

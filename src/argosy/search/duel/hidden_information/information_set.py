@@ -1,71 +1,33 @@
-"""The information set of a seat: `hide` removes from a record what the seat does not know.
+"""The information set of a seat for a search: what the seat knows of a record, without its past.
 
-Things are noted by their number, and places are filled from that order, so what really lies there makes no
-difference; `tests/search/duel/test_information_sets.py` deals it again and compares.
+Equal views give equal bytes, whatever lies hidden and however the game came there;
+`tests/search/duel/test_information_sets.py` deals everything hidden again and compares.
 """
 
-import numpy as np
-
 from argosy.kernelc.kernel import kernel
-from argosy.rules.duel.expansions.play import has_seen_removed
-from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
+from argosy.rules.duel.hidden_information.information_set import hide_unknown
+from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
+from argosy.rules.duel.hidden_information.pool_builder import sort_first
 from argosy.rules.duel.state import Game
-from argosy.rules.duel.terms import (
-    AGES,
-    AWAY,
-    DRAWN,
-    IN_BOX,
-    MAX_TASKS,
-    NONE,
-    PLACES,
-    REMOVED,
-    TOKENS,
-    WONDERS,
-)
-from argosy.rules.records import Number, Record
-from argosy.search.duel.expansions import HIDE, NOTE_LOOKS
-from argosy.search.duel.hidden_information.pool_builder import (
-    add_slot,
-    add_thing,
-    close_pool,
-    open_pool,
-    sort_first,
-)
-from argosy.search.duel.hidden_information.pools import DECK, WONDER_DECK
-from argosy.search.duel.hidden_information.pools import REMOVED as REMOVED_SLOT
-
-BACKS = 6
-"""The three Ages, guilds, grand temples, senators (`argosy.catalog.duel.DECKS`)."""
-SHOWN = 2 * WONDERS
-UNKNOWN = 3 * WONDERS
-"""Ranks of wonders that nobody owns."""
+from argosy.rules.duel.terms import AGES, MAX_TASKS, NONE, PLACES
+from argosy.rules.records import Record
+from argosy.search.duel.expansions import FORGET
 
 
 @kernel
 def hide(game: Game, tables: Record, seat: int, hidden: Record) -> None:
-    """Leave in a copy of a game what the seat that is asked knows, and list in a zeroed `hidden` what may
-    lie where.
-    """
-    hidden.viewer = seat
-    hidden.coming = game.age if structure_is_laid(game, tables) else game.age - 1
-    hide_course(game, seat)
-    hide_wonders(game, tables, hidden)
-    hide_decks(game, tables, hidden)
-    for hide_own in HIDE:
-        hide_own(game, tables, hidden)
+    """Leave in a copy of a game what a seat knows, and list in a zeroed `hidden` what may lie where."""
+    forget_course(game)
+    forget_structures(game, tables)
+    for forget in FORGET:
+        forget(game, tables, seat)
+    hide_unknown(game, tables, seat, hidden)
 
 
 @kernel
-def hide_course(game: Record, seat: int) -> None:
-    """Chance to come, tokens that somebody else draws (DUEL-059), tasks that are done, the order in which
-    wonders came.
-    """
-    game.seed = np.uint64(0)
+def forget_course(game: Game) -> None:
+    """Draws that have been made, tasks that are done, the order in which wonders came."""
     game.draws = 0
-    if not sees_drawn(game, seat):
-        for token in range(TOKENS):
-            if game.token_place[token] == DRAWN:
-                game.token_place[token] = IN_BOX
     for number in range(game.depth, MAX_TASKS):
         task = game.tasks[number]
         task.kind = 0
@@ -77,183 +39,16 @@ def hide_course(game: Record, seat: int) -> None:
 
 
 @kernel
-def hide_wonders(game: Game, tables: Record, hidden: Record) -> None:
-    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
-    unknown.
-    """
-    shown = shown_wonders(game, tables)
-    open_pool(hidden)
-    for index in range(1, tables.wonders_count):
-        wonder = game.wonder_deck[index]
-        place = index
-        rank = rank_of_wonder(game, wonder, shown)
-        while place > 0 and rank_of_wonder(game, game.wonder_deck[place - 1], shown) > rank:
-            game.wonder_deck[place] = game.wonder_deck[place - 1]
-            place -= 1
-        game.wonder_deck[place] = wonder
-    for index in range(tables.wonders_count):
-        if shown != 0 and rank_of_wonder(game, game.wonder_deck[index], shown) >= UNKNOWN:
-            add_slot(hidden, WONDER_DECK, index, 0)
-            add_thing(hidden, game.wonder_deck[index])
-    close_pool(game, hidden)
-
-
-@kernel
-def shown_wonders(game: Game, tables: Record) -> Number:
-    """The wonders that lie there to choose from, as a bit set."""
-    found = 0
-    if game.picks < tables.draft_picks:
-        first = game.picks // tables.shown * tables.shown
-        for index in range(first, first + tables.shown):
-            wonder = game.wonder_deck[index]
-            if game.wonder_owner[wonder] == NONE:
-                found |= 1 << np.int64(wonder)
-    return found
-
-
-@kernel
-def rank_of_wonder(game: Game, wonder: int, shown: int) -> int:
-    """Those of players first, then those that are shown, as they lie, then the others by number."""
-    owner = game.wonder_owner[wonder]
-    if owner != NONE:
-        return owner * WONDERS + wonder
-    if shown & (1 << np.int64(wonder)):
-        return SHOWN
-    return UNKNOWN + wonder
-
-
-@kernel
-def hide_decks(game: Game, tables: Record, hidden: Record) -> None:
-    """DUEL-005, 006, 009: cards that lie face down, in the box and in structures to come; a pool for each
-    back.
-    """
-    for age in range(AGES):
-        count = hide_removed(game, hidden.viewer, age)
-        for note in NOTE_LOOKS:
-            note(game, tables, hidden.viewer, age, count)
-    leave_structure(game, tables, hidden)
-    for back in range(BACKS):
-        open_pool(hidden)
-        add_covered(game, tables, hidden, back)
-        add_coming(tables, hidden, back)
-        add_unseen(game, tables, hidden, back)
-        if back < AGES:
-            add_removed(game, tables, hidden, back)
-        close_pool(game, hidden)
-
-
-@kernel
-def hide_removed(game: Game, seat: int, age: int) -> int:
-    """The cards removed from a deck: those that the seat has looked at and that nobody has taken, by their
-    number. How many these are.
-    """
-    count = 0
-    row = game.removed[age]
-    if has_seen_removed(game, seat, age):
-        for index in range(REMOVED):
-            card = row[index]
-            if card != NONE and game.card_place[card] == AWAY:
-                row[count] = card
-                count += 1
-        sort_first(row, count)
-    for index in range(count, REMOVED):
-        row[index] = NONE
-    return count
-
-
-@kernel
-def leave_structure(game: Game, tables: Record, hidden: Record) -> None:
+def forget_structures(game: Game, tables: Record) -> None:
     """Cards that have been taken out of a structure lie elsewhere; their places are known to be empty."""
-    for age in range(hidden.coming):
+    is_laid = structure_is_laid(game, tables)
+    coming = game.age if is_laid else game.age - 1
+    for age in range(coming):
         for place in range(PLACES):
             if age < game.age - 1 or game.present & (1 << place) == 0:
                 game.deck[age, place] = NONE
-    for age in range(hidden.coming, AGES):
+    for age in range(coming, AGES):
         for place in range(tables.structures[age].places, PLACES):
             game.deck[age, place] = NONE
-    if hidden.coming == game.age:
+    if is_laid:
         game.revealed |= tables.structures[game.age - 1].whole & ~game.present
-
-
-@kernel
-def add_covered(game: Game, tables: Record, hidden: Record, back: int) -> None:
-    """Places of the structure with a card of this back, face down."""
-    covered = game.present & ~game.revealed if hidden.coming == game.age else 0
-    for place in range(PLACES):
-        if covered & (1 << place) and tables.cards[game.deck[game.age - 1, place]].back == back:
-            add_slot(hidden, DECK, game.age - 1, place)
-
-
-@kernel
-def add_coming(tables: Record, hidden: Record, back: int) -> None:
-    """Places of the structures to come. Nobody knows which back lies where, so they are told in any order."""
-    for age in range(hidden.coming, AGES):
-        for place in range(tables.structures[age].places):
-            if back_to_come(tables, age, place) == back:
-                add_slot(hidden, DECK, age, place)
-
-
-@kernel
-def back_to_come(tables: Record, age: int, place: int) -> int:
-    """The backs of a deck: cards of the Age, then what joins them (DUEL-005, AGORA-011, PANTHEON-005)."""
-    joined = place - (tables.deck_size[age] - tables.removed)
-    if joined < 0:
-        return age
-    if age == AGES - 1:
-        if joined < tables.extras_used:
-            return tables.cards[tables.extras[0]].back
-        joined -= tables.extras_used
-    return tables.cards[tables.senators[0]].back
-
-
-@kernel
-def add_unseen(game: Game, tables: Record, hidden: Record, back: int) -> None:
-    """The cards in play with this back that nobody has shown to the seat."""
-    for age in range(AGES):
-        for index in range(tables.deck_size[age]):
-            add_if_unseen(game, tables, hidden, back, tables.deck[age, index])
-    for index in range(tables.extras_in_box):
-        add_if_unseen(game, tables, hidden, back, tables.extras[index])
-    senators = 0
-    for age in range(AGES):
-        senators += tables.senators_added[age]
-    for index in range(senators):
-        add_if_unseen(game, tables, hidden, back, tables.senators[index])
-
-
-@kernel
-def add_if_unseen(game: Game, tables: Record, hidden: Record, back: int, card: int) -> None:
-    """Note a card, if it has this back and has not been seen."""
-    if (
-        tables.cards[card].back == back
-        and game.card_place[card] == AWAY
-        and not lies_open(game, hidden, card)
-    ):
-        add_thing(hidden, card)
-
-
-@kernel
-def lies_open(game: Game, hidden: Record, card: int) -> bool:
-    """Is this card face up in the structure, or among the removed ones that the seat has looked at?"""
-    for age in range(AGES):
-        for index in range(REMOVED):
-            if game.removed[age, index] == card:
-                return True
-    if hidden.coming == game.age:
-        for place in range(PLACES):
-            if game.present & game.revealed & (1 << place) and game.deck[game.age - 1, place] == card:
-                return True
-    return False
-
-
-@kernel
-def add_removed(game: Game, tables: Record, hidden: Record, age: int) -> None:
-    """Places in the box for unseen cards of an Age; where somebody has set the game up, some cards may be
-    nowhere at all.
-    """
-    pool = hidden.pool[hidden.pools]
-    left = pool.things - pool.slots
-    for index in range(tables.removed):
-        if game.removed[age, index] == NONE and left > 0:
-            add_slot(hidden, REMOVED_SLOT, age, index)
-            left -= 1

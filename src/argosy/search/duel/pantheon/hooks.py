@@ -7,13 +7,12 @@ from argosy.search.duel.pantheon.features import (
     list_city_of_pantheon,
     list_pantheon,
 )
-from argosy.search.duel.pantheon.hidden import hide_pantheon, put_pantheon
+from argosy.search.duel.pantheon.past import forget_pantheon
 from argosy.search.duel.pantheon.position_from_view import fill_in_pantheon
 
 HOOKS = ExpansionSearch(
     fill_in=fill_in_pantheon,
-    hide=hide_pantheon,
-    put=put_pantheon,
+    forget=forget_pantheon,
     features=PANTHEON_FEATURES,
     list_features=list_pantheon,
     features_of_city=CITY_OF_PANTHEON,

@@ -4,10 +4,10 @@ A pool is opened, filled and closed.
 """
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.hidden_information.pools import NOWHERE, put
 from argosy.rules.duel.state import Game
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
-from argosy.search.duel.hidden_information.pools import HELD, put
 
 
 @kernel
@@ -27,11 +27,18 @@ def open_pool(hidden: Record) -> None:
 @kernel
 def add_slot(hidden: Record, field: int, first: int, second: int) -> None:
     """Add a place in which a thing of the open pool may lie."""
+    add_slot_known_to(hidden, 0, field, first, second)
+
+
+@kernel
+def add_slot_known_to(hidden: Record, seats: int, field: int, first: int, second: int) -> None:
+    """Add a place of which these seats, a bit set, know what lies there."""
     pool = hidden.pool[hidden.pools]
     slot = hidden.slot[pool.slot + pool.slots]
     slot.field = field
     slot.first = first
     slot.second = second
+    slot.seats = seats
     pool.slots += 1
 
 
@@ -48,10 +55,7 @@ def add_thing(hidden: Record, thing: int) -> None:
 
 @kernel
 def close_pool(game: Game, hidden: Record) -> None:
-    """Put the first things into the slots, so that the record is whole; drop a pool without slots.
-
-    Conspiracies of the opponent are nowhere until they are dealt.
-    """
+    """Put the first things into the slots, so that the record is whole; drop a pool without slots."""
     pool = hidden.pool[hidden.pools]
     if pool.slots == 0:
         for index in range(pool.things):
@@ -62,8 +66,8 @@ def close_pool(game: Game, hidden: Record) -> None:
         return
     for index in range(pool.slots):
         slot = hidden.slot[pool.slot + index]
-        if slot.field != HELD:
-            put(game, hidden.viewer, slot.field, slot.first, slot.second, hidden.thing[pool.thing + index])
+        if slot.field not in NOWHERE:
+            put(game, slot, hidden.thing[pool.thing + index])
     hidden.pools += 1
 
 
