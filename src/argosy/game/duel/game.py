@@ -228,7 +228,7 @@ class DuelGame(GameValue):
         All that it does not know is dealt again.
         """
         viewer = t.SPECTATOR if seat is None else self._checked(seat)
-        array = redeal_unknown(self.array, self.ruleset.tables, viewer, seed)
+        array = redeal_unknown(self.array, self.ruleset.tables, viewer, seed, run)
         other = self.restored(self.ruleset, array, {})
         other.start = other.position()
         return other

@@ -13,6 +13,8 @@ from argosy.rules.duel.drivers.play import begin, choose, index_of, resume
 from argosy.rules.duel.drivers.random_play import play_many
 from argosy.rules.duel.drivers.recorded_play import NOTED, note_random_games
 from argosy.rules.duel.effects import gain_wonder, join_city
+from argosy.rules.duel.hidden_information.pools import HIDDEN
+from argosy.rules.duel.hidden_information.redeal import redeal
 from argosy.rules.duel.score import total_points
 from argosy.rules.duel.setup import deal, start_city
 from argosy.rules.duel.state import CHOICES, GAME, PICKED
@@ -45,8 +47,9 @@ POSITIONS = (
     entry(gain_wonder, GAME, np.int64, np.int64),
     entry(lay_out, GAME, TABLES, np.int64),
     entry(settle, GAME, TABLES, CHOICES),
+    entry(redeal, GAME, TABLES, np.int64, HIDDEN, array(np.int64)),
 )
-"""What sets a game up that stands anywhere: a position, or what a view leaves open."""
+"""What sets a game up that stands anywhere: a position, what a view leaves open, a determinization."""
 
 BATCHES = (
     entry(

@@ -6,7 +6,7 @@ from argosy.rules.duel.agora.conspiracies import list_curia, list_trigger, ways_
 from argosy.rules.duel.agora.effects import card_asks_coins, run_agora, run_agora_step, wonder_asks_coins
 from argosy.rules.duel.agora.features import observe_agora
 from argosy.rules.duel.agora.information_set import hide_agora, put_agora
-from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, mix_senators, redeal_agora, saw_removed
+from argosy.rules.duel.agora.knowledge import agora_lies_during_draft, saw_removed
 from argosy.rules.duel.agora.senate import may_recruit_again, note_conspirator, senate_points, senator_price
 from argosy.rules.duel.agora.setup import add_senators, clear_agora, deal_agora
 from argosy.rules.duel.expansions.hooks import RuleHooks
@@ -36,6 +36,4 @@ HOOKS = RuleHooks(
     hide=hide_agora,
     put=put_agora,
     observe=observe_agora,
-    mix_unseen=mix_senators,
-    redeal=redeal_agora,
 )

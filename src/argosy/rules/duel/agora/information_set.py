@@ -29,7 +29,7 @@ def hide_agora(game: Game, tables: Record, hidden: Record) -> None:
 
 @kernel
 def hide_decrees(game: Game, hidden: Record) -> None:
-    """Face-down decrees may be any that nobody has seen."""
+    """Face-down decrees may be any that nobody has seen (AGORA-013)."""
     agora = game.agora
     open_pool(hidden)
     for decree in range(DECREES):

@@ -6,7 +6,6 @@ are defined in `play.py` and `effects.py` beside this file. Other files of a pac
 """
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import msgspec
@@ -14,7 +13,6 @@ import msgspec
 from argosy.catalog.registry import packages_by_name
 from argosy.kernelc.kernel import Kernels
 from argosy.rules.hooks import hook_kernels, numbered_hook_kernels
-from argosy.rules.records import Record
 
 Kernel = Callable[..., Any]
 
@@ -104,10 +102,6 @@ class RuleHooks(msgspec.Struct, frozen=True, kw_only=True):
     """(game, slot, thing): one thing into one of its slots; those of others are left alone."""
     observe: Kernel | None = None
     """(game, tables, seat, row, at) -> at: writes the features of what it adds (`features.py`)."""
-    mix_unseen: Callable[[Record, Record, Random], None] = lambda _game, _tables, _chance: None
-    """(game, tables, chance), plain Python: its unseen cards in the decks change places."""
-    redeal: Callable[[Record, Record, int, Random], None] = lambda _game, _tables, _viewer, _chance: None
-    """(game, tables, viewer, chance), plain Python: deals again what the viewer does not know of it."""
 
 
 def at(point: str, *, last_first: bool = False) -> Kernels:

@@ -4,9 +4,6 @@ Their kernels come from the `hooks.py` of each expansion. A question belongs to 
 number.
 """
 
-from random import Random
-
-from argosy.catalog.registry import packages
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.expansions.hooks import at, by_question
 from argosy.rules.duel.state import Choices, Game
@@ -106,18 +103,3 @@ def observe_more(game: Game, tables: Record, seat: int, row: Numbers, at: int) -
     for observe in OBSERVE:
         at = observe(game, tables, seat, row, at)
     return at
-
-
-def mix_more(game: Record, tables: Record, chance: Random) -> None:
-    """Unseen cards of expansions in the decks change places."""
-    for package in packages("rules", "duel", "hooks"):
-        package.HOOKS.mix_unseen(game, tables, chance)
-
-
-def redeal_more(game: Record, tables: Record, viewer: int, chance: Random) -> None:
-    """Deal again what the viewer does not know of expansions.
-
-    The last expansion comes first: seeds give the same determinizations as ever.
-    """
-    for package in reversed(packages("rules", "duel", "hooks")):
-        package.HOOKS.redeal(game, tables, viewer, chance)

@@ -7,6 +7,7 @@ difference; `tests/search/duel/test_information_sets.py` deals it again and comp
 import numpy as np
 
 from argosy.kernelc.kernel import kernel
+from argosy.rules.duel.bits import first_of
 from argosy.rules.duel.expansions.play import HIDE, has_seen_removed
 from argosy.rules.duel.hidden_information.knowledge import sees_drawn, structure_is_laid
 from argosy.rules.duel.hidden_information.pool_builder import (
@@ -14,7 +15,6 @@ from argosy.rules.duel.hidden_information.pool_builder import (
     add_thing,
     close_pool,
     open_pool,
-    sort_first,
 )
 from argosy.rules.duel.hidden_information.pools import DECK, TOKEN, WONDER_DECK
 from argosy.rules.duel.hidden_information.pools import REMOVED as REMOVED_SLOT
@@ -28,15 +28,11 @@ from argosy.rules.duel.terms import (
     PLACES,
     REMOVED,
     TOKENS,
-    WONDERS,
 )
 from argosy.rules.records import Number, Record
 
 BACKS = 6
 """The three Ages, guilds, grand temples, senators (`argosy.catalog.duel.DECKS`)."""
-SHOWN = 2 * WONDERS
-UNKNOWN = 3 * WONDERS
-"""Ranks of wonders that nobody owns."""
 
 
 @kernel
@@ -57,24 +53,30 @@ def hide_unknown(game: Record, tables: Record, viewer: int, hidden: Record) -> N
 
 @kernel
 def hide_wonders(game: Game, tables: Record, hidden: Record) -> None:
-    """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
-    unknown.
-    """
+    """DUEL-007: the order of wonders that have not been laid out; after the draft it means nothing."""
     shown = shown_wonders(game, tables)
+    unseen = unseen_wonders(game, tables, shown)
+    left = unseen
     open_pool(hidden)
-    for index in range(1, tables.wonders_count):
-        wonder = game.wonder_deck[index]
-        place = index
-        rank = rank_of_wonder(game, wonder, shown)
-        while place > 0 and rank_of_wonder(game, game.wonder_deck[place - 1], shown) > rank:
-            game.wonder_deck[place] = game.wonder_deck[place - 1]
-            place -= 1
-        game.wonder_deck[place] = wonder
     for index in range(tables.wonders_count):
-        if shown != 0 and rank_of_wonder(game, game.wonder_deck[index], shown) >= UNKNOWN:
-            add_slot(hidden, WONDER_DECK, index, 0)
-            add_thing(hidden, game.wonder_deck[index])
+        if unseen & (1 << np.int64(game.wonder_deck[index])):
+            game.wonder_deck[index] = first_of(left)
+            left &= left - 1
+            if shown != 0:
+                add_slot(hidden, WONDER_DECK, index, 0)
+                add_thing(hidden, game.wonder_deck[index])
     close_pool(game, hidden)
+
+
+@kernel
+def unseen_wonders(game: Game, tables: Record, shown: Number) -> Number:
+    """The wonders that nobody owns and that are not shown, as a bit set."""
+    found = 0
+    for index in range(tables.wonders_count):
+        wonder = game.wonder_deck[index]
+        if game.wonder_owner[wonder] == NONE:
+            found |= 1 << np.int64(wonder)
+    return found & ~shown
 
 
 @kernel
@@ -88,17 +90,6 @@ def shown_wonders(game: Game, tables: Record) -> Number:
             if game.wonder_owner[wonder] == NONE:
                 found |= 1 << np.int64(wonder)
     return found
-
-
-@kernel
-def rank_of_wonder(game: Game, wonder: int, shown: int) -> int:
-    """Those of players first, then those that are shown, as they lie, then the others by number."""
-    owner = game.wonder_owner[wonder]
-    if owner != NONE:
-        return owner * WONDERS + wonder
-    if shown & (1 << np.int64(wonder)):
-        return SHOWN
-    return UNKNOWN + wonder
 
 
 @kernel
@@ -120,21 +111,16 @@ def hide_decks(game: Game, tables: Record, hidden: Record) -> None:
 
 @kernel
 def hide_removed(game: Game, viewer: int, age: int) -> None:
-    """Leave of the cards removed from a deck those that the viewer has looked at, by their number.
+    """Hide the cards removed from a deck, unless the viewer has looked at them.
 
-    Those that somebody has taken since lie elsewhere.
+    All see where those lie that somebody has taken since.
     """
-    count = 0
-    row = game.removed[age]
     if has_seen_removed(game, viewer, age):
-        for index in range(REMOVED):
-            card = row[index]
-            if card != NONE and game.card_place[card] == AWAY:
-                row[count] = card
-                count += 1
-        sort_first(row, count)
-    for index in range(count, REMOVED):
-        row[index] = NONE
+        return
+    row = game.removed[age]
+    for index in range(REMOVED):
+        if row[index] != NONE and game.card_place[row[index]] == AWAY:
+            row[index] = NONE
 
 
 @kernel
@@ -170,7 +156,10 @@ def back_to_come(tables: Record, age: int, place: int) -> int:
 
 @kernel
 def add_unseen(game: Game, tables: Record, hidden: Record, back: int) -> None:
-    """The cards in play with this back that nobody has shown to the viewer."""
+    """Add the cards in play with this back that nobody has shown to the viewer.
+
+    Any guilds, grand temples or senators may lie in the structures (DUEL-005, AGORA-011, PANTHEON-005).
+    """
     for age in range(AGES):
         for index in range(tables.deck_size[age]):
             add_if_unseen(game, tables, hidden, back, tables.deck[age, index])

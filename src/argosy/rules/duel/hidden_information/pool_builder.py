@@ -6,7 +6,6 @@ A pool is opened, filled and closed.
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.pools import NOWHERE, put
 from argosy.rules.duel.state import Game
-from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 
 
@@ -69,15 +68,3 @@ def close_pool(game: Game, hidden: Record) -> None:
         if slot.field not in NOWHERE:
             put(game, slot, hidden.thing[pool.thing + index])
     hidden.pools += 1
-
-
-@kernel
-def sort_first(array: Numbers, count: int) -> None:
-    """Sort the first `count` entries, the smallest first."""
-    for index in range(1, count):
-        thing = array[index]
-        place = index
-        while place > 0 and array[place - 1] > thing:
-            array[place] = array[place - 1]
-            place -= 1
-        array[place] = thing

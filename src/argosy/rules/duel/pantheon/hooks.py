@@ -12,7 +12,6 @@ from argosy.rules.duel.pantheon.effects import (
 )
 from argosy.rules.duel.pantheon.features import observe_pantheon
 from argosy.rules.duel.pantheon.information_set import hide_pantheon, put_pantheon
-from argosy.rules.duel.pantheon.knowledge import redeal_pantheon
 from argosy.rules.duel.pantheon.setup import clear_pantheon, deal_pantheon
 from argosy.rules.duel.pantheon.tokens import has_token, has_token_chain, leave_swapped_card, take_token
 
@@ -35,5 +34,4 @@ HOOKS = RuleHooks(
     hide=hide_pantheon,
     put=put_pantheon,
     observe=observe_pantheon,
-    redeal=redeal_pantheon,
 )
