@@ -26,7 +26,7 @@ def positions(expansions, share, count=2):
     for seed in range(count):
         game = new_duel_game(expansions=expansions, seed=seed)
         while not game.is_over:
-            if chance.random() < share * (1 if game.asked in ("use", "pick") else 4):
+            if chance.random() < share * (1 if game.asked in ("turn", "pick") else 4):
                 yield game
             game.choose(game.owing[0], chance.choice(game.choices(game.owing[0])))
         yield game

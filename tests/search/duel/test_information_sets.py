@@ -14,6 +14,7 @@ from argosy.rules.duel.hidden_information.redeal import redeal_unknown
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import copy_record
 from argosy.search.duel.hidden_information.from_view import (
+    determinize,
     information_set,
     information_set_from_view,
     information_set_of,
@@ -68,6 +69,20 @@ def test_a_record_hides_what_its_view_does_not_tell(expansions):
         known, view = information_set_of(game, seat), game.view(seat)
         assert same(known, information_set_from_view(game.ruleset, view)) == [], game.moment
         assert same(known, pools_from_view(game.ruleset, view)) == [], game.moment
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("expansions", COMBINATIONS)
+def test_a_seat_that_is_not_asked_has_an_information_set(expansions):
+    """Its view does not say which deck of gods the opponent looks at."""
+    for game, seat in games(expansions, 6):
+        view = game.view(1 - seat)
+        known = information_set(game.ruleset, game.array, 1 - seat)
+        found = same(known, information_set_from_view(game.ruleset, view))
+        assert found == [] or game.asked == "theater_card", (game.asked, game.moment)
+        world = determinize(game.ruleset, view, seed=game.moment)
+        assert (world.view(1 - seat), world.asked) == (view, game.asked)
+        assert world.choices(seat)
 
 
 @pytest.mark.sample(1)

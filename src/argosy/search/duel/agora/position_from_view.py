@@ -8,6 +8,9 @@ from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosi
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 
+HAND = 2
+"""Conspiracies of which a player keeps one (AGORA-042)."""
+
 
 def fill_in_agora(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
     """The Senate and the conspiracies."""
@@ -35,12 +38,14 @@ def _fill_in_decrees(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) 
 
 
 def _fill_in_conspiracies(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
-    """Any conspiracies that the seat does not know lie in the deck and before the opponent."""
+    """Any conspiracies that the seat does not know lie in the deck, before the opponent and in their hand."""
     seen = {one.conspiracy for city in view.cities for one in city.conspiracies} | {*view.stock, *view.hand}
     unseen = iter([name for name in ids_of(ruleset)["conspiracies"] if name not in seen])
     plain.stock = [name or next(unseen) for name in view.stock]
     for city, data in zip(view.cities, plain.cities, strict=True):
         data.conspiracies = _held(city.conspiracies, unseen)
+    if view.asked == "plot" and not view.hand:
+        plain.hand = [*unseen][:HAND]
 
 
 def _held(conspiracies: Sequence[ConspiracyView], unseen: Iterator[str]) -> list[ConspiracyData]:

@@ -14,15 +14,16 @@ from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.set_up import fill
 from argosy.game.duel.view import DuelView
-from argosy.game.engine import run
+from argosy.game.duel.words import ASKED
 from argosy.rules.duel.hidden_information.pools import HIDDEN, deal
 from argosy.rules.duel.ruleset import DuelRuleset
-from argosy.rules.duel.state import CHOICES, GAME
-from argosy.rules.duel.turn import settle
+from argosy.rules.duel.state import GAME
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.hidden_information.position_from_view import position_from_view
+
+DECISIONS: dict[str | None, int] = {name: number for number, name in ASKED.items()}
 
 
 class InformationSet(NamedTuple):
@@ -44,7 +45,7 @@ def information_set_of(game: DuelGame, seat: int) -> InformationSet:
 
 
 def information_set(ruleset: DuelRuleset, array: Records, seat: int) -> InformationSet:
-    """Return what the seat that is asked knows of a record, shape (1,), which is not changed."""
+    """Return what a seat knows of a record, shape (1,), which is not changed."""
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
     compiled(hide)(known[0], ruleset.tables, seat, hidden)
     return InformationSet(ruleset, known, hidden)
@@ -59,7 +60,7 @@ def information_set_from_view(ruleset: DuelRuleset, view: DuelView) -> Informati
         raise ArgosyError("a search needs the view of a player in a game that runs")
     array = new_records(GAME, 1)
     fill(ruleset, array[0], position_from_view(ruleset, view))  # a view shows what is: nothing to check
-    run(settle)(array[0], ruleset.tables, new_records(CHOICES, 1)[0])
+    array[0].actor, array[0].decision = view.owing[0], DECISIONS[view.asked]
     return information_set(ruleset, array, view.seat)
 
 

@@ -8,6 +8,7 @@ from argosy.game.duel.actions import ids_of
 from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData, placed_cards
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
+from argosy.rules.duel.terms import LIBRARY
 from argosy.search.duel.expansions import fill_in_more
 
 
@@ -15,10 +16,18 @@ def position_from_view(ruleset: DuelRuleset, view: DuelView) -> DuelPosition:
     """Return a position in which the seat of a view sees what the view shows."""
     plain = open_position(view)
     plain.removed = [list(row) for row in view.removed]
+    if view.asked == "drawn_progress" and not view.drawn:
+        plain.drawn = list(view.box[: _drawn_at_once(ruleset)])
     _fill_in_wonders(ruleset, view, plain)
     fill_in_more(ruleset, view, plain)
     _fill_in_structure(ruleset, view, plain)
     return plain
+
+
+def _drawn_at_once(ruleset: DuelRuleset) -> int:
+    """DUEL-059: how many tokens the Great Library draws from the box."""
+    effects = ruleset.tables.now
+    return int(effects["amount"][effects["kind"] == LIBRARY].max())
 
 
 def open_position(view: DuelView) -> DuelPosition:

@@ -21,7 +21,10 @@ def fill_in_pantheon(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) 
 
 
 def _fill_in_gods(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
-    """Any divinities that the seat does not know lie in the decks and, in Age I, on the spaces."""
+    """Any divinities that the seat does not know lie in the decks and, in Age I, on the spaces.
+
+    The opponent may look at any of the decks (PANTHEON-018).
+    """
     gate = ids_of(ruleset)["divinities"][GATE]
     hidden = [*(name for deck in view.decks for name in deck.gods), *_face_down(view)]
     known = [name for name in hidden if name and name != gate]
@@ -46,6 +49,8 @@ def _fill_in_gods(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> 
     plain.spaces = [
         space.god or next(unseen[str(space.mythology)]) if space.is_taken else None for space in view.spaces
     ]
+    if view.asked == "theater_card" and not view.open_gods:
+        plain.open_gods = next(deck for deck in plain.mythology_decks if deck)
     if view.seat is not None:
         plain.cities[view.seat].knows_gods = known
 
