@@ -21,6 +21,7 @@ from argosy.search.duel.hidden_information.from_view import (
 )
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.testing.duel import city, table
+from tests.knowledge.duel.redeal_in_place import redeal_in_place
 from tests.search.duel.pools_from_views import pools_from_view
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
@@ -90,8 +91,9 @@ def test_a_seat_that_is_not_asked_has_an_information_set(expansions):
 def test_what_is_hidden_makes_no_difference(expansions):
     for game, seat in games(expansions, 6):
         known = information_set_of(game, seat)
-        other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
-        assert same(known, information_set(game.ruleset, other, seat)) == [], game.moment
+        for redeal in (redeal_unknown, redeal_in_place):
+            other = redeal(game.array, game.ruleset.tables, seat, seed=game.moment)
+            assert same(known, information_set(game.ruleset, other, seat)) == [], game.moment
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
