@@ -10,7 +10,8 @@ from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
 from argosy.search.wonders.best_prior import best_prior
 from argosy.search.wonders.evaluation.tables import EVALUATION
-from argosy.search.wonders.hidden_information.information_set import hide
+from argosy.search.wonders.hidden_information.hand_tracking import lay_known_hand
+from argosy.search.wonders.hidden_information.information_set import hide, hide_tracked
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.weights import NET
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
@@ -35,4 +36,6 @@ ENTRIES = (
     entry(run_iterations, *SEARCH, np.int64),
     entry(best_prior, *SEARCH),
     entry(hide, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
+    entry(hide_tracked, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
+    entry(lay_known_hand, GAME, TABLES, np.int64, np.int64, array(np.int16)),
 )

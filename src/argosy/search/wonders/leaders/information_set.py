@@ -1,7 +1,8 @@
 """Removes from a record what a seat does not know of leaders.
 
 These are hands and packets of others, leaders sold and under stages, and the box
-(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). The pools are those that `determinization.py` makes of a view.
+(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). Leaders that the viewer has passed on in the draft lie where
+the packet has gone since, one with each seat.
 
 Places that are still free are listed behind all slots that pools need, leaders that are explained are marked
 in `hidden.mixed`, and behind them stand the groups that the viewer has passed on.
