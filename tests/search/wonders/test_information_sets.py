@@ -10,6 +10,7 @@ from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.search.wonders.hidden_information.from_view import (
     information_set,
+    information_set_from_view,
     information_set_of,
 )
 from argosy.search.wonders.hidden_information.information_set import hide
@@ -56,10 +57,9 @@ def same(known, other):
 def test_a_record_hides_what_its_view_does_not_tell(table):
     for seed in range(4):
         for game, seat in asked(table, seed, 0.7):
-            known = information_set(game.ruleset, game.array, seat)
-            assert same(known, oracle.information_set_from_view(game.ruleset, game.view(seat))) == [], (
-                game.label
-            )
+            known, view = information_set(game.ruleset, game.array, seat), game.view(seat)
+            assert same(known, oracle.information_set_from_view(game.ruleset, view)) == [], game.label
+            assert same(known, information_set_from_view(game.ruleset, view)) == [], game.label
 
 
 @pytest.mark.sample(3)
