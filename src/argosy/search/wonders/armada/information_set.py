@@ -7,7 +7,7 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers
-from argosy.rules.records import Record
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.rules.wonders.state import Game
@@ -58,7 +58,7 @@ def hide_islands(game: Record, tables: Record, hidden: Record) -> None:
 
 
 @kernel
-def lying_islands(game: Game, level: int) -> int:
+def lying_islands(game: Game, level: int) -> Number:
     """The islands of a deck, as a bit set: how they lie is lost."""
     found = 0
     for place in range(game.armada.left[level]):

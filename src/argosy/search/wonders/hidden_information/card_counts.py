@@ -6,17 +6,15 @@ They stand in `hidden.mixed`, which nobody needs before the first deal: a row ea
 from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.city import has_built
-from argosy.rules.wonders.state import KINDS, Game
-from argosy.rules.wonders.terms import BUILD, FREE, NOTHING, REVIVE, STAGE
-from argosy.search.wonders.hidden_information.hand_tracking import (
+from argosy.rules.wonders.hand_tracking import (
     decides_for_free_city,
     drawn_card,
-    holds_drawn,
     is_face_down,
     is_gone,
-    is_known_hand,
     sees_through,
 )
+from argosy.rules.wonders.state import KINDS, Game
+from argosy.rules.wonders.terms import BUILD, FREE, NOTHING, REVIVE, STAGE
 
 SEEN, STANDING, PILE, EARLIER = 0, KINDS, 2 * KINDS, 3 * KINDS
 """Cards of this Age that the viewer has seen; buildings; what it knows of the discard pile; cards that are
@@ -79,7 +77,7 @@ def note_seen(game: Game, tables: Record, hidden: Record) -> None:
         if sees_through(tables, viewer, seat):
             for place in range(game.cities[seat].hand_size):
                 counts[SEEN + game.cities[seat].hand[place]] += 1
-        elif game.turn > 0 and is_known_hand(game, tables, hidden, seat):
+        elif game.turn > 0 and hidden.known[seat]:
             note_known_hand(game, tables, hidden, seat)
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
@@ -97,14 +95,14 @@ def note_seen(game: Game, tables: Record, hidden: Record) -> None:
 @kernel
 def note_known_hand(game: Game, tables: Record, hidden: Record, seat: int) -> None:
     """Cards that the viewer saw in a hand: those it holds, and those that have left it face down."""
-    counts, viewer = hidden.mixed, hidden.viewer
-    is_drawn = holds_drawn(game, tables, viewer, seat)
+    counts = hidden.mixed
+    is_drawn = hidden.drawn[seat]
     drawn = drawn_card(game, tables, game.turn) if is_drawn else -1
     for place in range(game.cities[seat].hand_size):
         counts[SEEN + game.cities[seat].hand[place]] += 1
     for row in range(1, tables.turns + 2):
         for other in range(game.seats):
-            if is_gone(game, tables, viewer, row, other, seat):
+            if is_gone(game, tables, hidden, row, other, seat):
                 counts[SEEN + game.plays[row, other].card] += 1
     if is_drawn:
         counts[SEEN + drawn] -= 1

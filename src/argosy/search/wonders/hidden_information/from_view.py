@@ -25,12 +25,12 @@ from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choice_requests import ask
+from argosy.rules.wonders.hand_tracking import lay_known_hand, track_hands
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.setup import forget_plays
 from argosy.rules.wonders.state import GAME
 from argosy.search.wonders.expansions import city_parts, mend_more, table_parts
 from argosy.search.wonders.hidden_information.deal import deal
-from argosy.search.wonders.hidden_information.hand_tracking import lay_known_hand
 from argosy.search.wonders.hidden_information.information_set import hide, hide_tracked
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
@@ -76,9 +76,9 @@ def information_set_from_view(ruleset: Ruleset, view: WondersView) -> Informatio
     if view.asked is None:
         raise ArgosyError(f"seat {view.seat} is asked nothing now: a search needs a choice to make")
     table, hidden = ViewedTable(ruleset, view, view.seat), new_records(HIDDEN, 1)[0]
-    game = _fitting_game(table)
-    hidden.tracked = bool(view.known_hands)
-    compiled(hide_tracked)(game[0], ruleset.tables, view.seat, names_of(ruleset), hidden)
+    hidden.viewer, hidden.tracked = view.seat, bool(view.known_hands)
+    game = _fitting_game(table, hidden)
+    compiled(hide_tracked)(game[0], ruleset.tables, names_of(ruleset), hidden)
     return InformationSet(ruleset, game, hidden, _asked_city(table))
 
 
@@ -87,13 +87,13 @@ def _asked_city(table: ViewedTable) -> int:
     return table.seat if table.view.cities[table.seat].owes else 0
 
 
-def _fitting_game(table: ViewedTable) -> Records:
-    """Set up a game that fits the view."""
+def _fitting_game(table: ViewedTable, hidden: Record) -> Records:
+    """Set up a game that fits the view; `hidden` says who sees it."""
     array = new_records(GAME, 1)
     state, ruleset, wanted = array[0], table.ruleset, _position(table)
     TableBuilder(ruleset, state, wanted).lay_out()
     CityBuilder(ruleset, state, wanted).build()
-    _lay_cards(table, state)
+    _lay_cards(table, state, hidden)
     set_up_more(ruleset, state, wanted)
     for city in table.view.cities:
         owned = state.cities[city.seat]
@@ -136,7 +136,7 @@ def _city(table: ViewedTable, city: CityView) -> CityData:
     )
 
 
-def _lay_cards(table: ViewedTable, state: Record) -> None:
+def _lay_cards(table: ViewedTable, state: Record, hidden: Record) -> None:
     """Plays, hands and the discard pile, as far as the viewer knows them."""
     view = table.view
     run(forget_plays)(state)
@@ -150,15 +150,17 @@ def _lay_cards(table: ViewedTable, state: Record) -> None:
     for seat, cards in ((table.seat, view.hand), (view.partner, view.partner_hand)):
         if seat is not None:
             state.cities[seat].hand[: len(cards)] = sorted(table.cards(cards))
+    if view.known_hands:
+        compiled(track_hands)(state, table.tables, hidden)
     for hand in view.known_hands:
-        _lay_known_hand(table, state, hand)
+        _lay_known_hand(table, state, hidden, hand)
     if view.discard is None:
         state.discard[0] = view.discard_size
     for kind in table.cards(view.discard or ()):
         state.discard[kind] += 1
 
 
-def _lay_known_hand(table: ViewedTable, state: Record, hand: KnownHand) -> None:
+def _lay_known_hand(table: ViewedTable, state: Record, hidden: Record, hand: KnownHand) -> None:
     """Cards that the viewer saw in a hand, and any other in place of one drawn since (BASE-TWO-5)."""
     cards = table.cards(hand.cards)
     drawn = next(kind for kind in range(len(table.ruleset.card_ids)) if kind not in cards)
@@ -166,7 +168,7 @@ def _lay_known_hand(table: ViewedTable, state: Record, hand: KnownHand) -> None:
     lying = np.array([*cards, *[drawn] * (size - len(cards))], np.int16)
     if table.tables.free_city:
         state.decks[state.age - 1, table.tables.hand - state.turn] = drawn
-    compiled(lay_known_hand)(state, table.tables, table.seat, hand.seat, lying)
+    compiled(lay_known_hand)(state, table.tables, hidden, hand.seat, lying)
 
 
 def _ask(table: ViewedTable, state: Record, wanted: PositionData) -> None:

@@ -11,6 +11,14 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
 from argosy.rules.wonders.choice_requests import ask
+from argosy.rules.wonders.hand_tracking import (
+    clear_hand_counts,
+    clear_track,
+    is_explained,
+    is_face_down,
+    sees_through,
+    track_hands,
+)
 from argosy.rules.wonders.rows import write_choice
 from argosy.rules.wonders.setup import shuffle_deck
 from argosy.rules.wonders.state import KINDS, MAX_STAGES, Game
@@ -23,7 +31,6 @@ from argosy.search.wonders.hidden_information.card_counts import (
     count_cards,
     note_seen,
 )
-from argosy.search.wonders.hidden_information.hand_tracking import is_explained, is_face_down, sees_through
 from argosy.search.wonders.hidden_information.unseen_cards import (
     note_earlier_ages,
     note_this_age,
@@ -39,14 +46,17 @@ def hide(game: Game, tables: Record, seat: int, names: Numbers, hidden: Record) 
     names: the place of each card in the order of the names. Where the plays of the Age do not lead from its
     deal to the hands, as where somebody has set the game up, no hand of another is known.
     """
-    hidden.tracked = is_explained(game, tables, hidden)
-    hide_tracked(game, tables, seat, names, hidden)
+    hidden.viewer = seat
+    hidden.tracked = is_explained(game, tables, hidden.counts)
+    clear_hand_counts(hidden)
+    hide_tracked(game, tables, names, hidden)
 
 
 @kernel
-def hide_tracked(game: Game, tables: Record, seat: int, names: Numbers, hidden: Record) -> None:
-    """The same, where `hidden` tells already whether hands are known."""
-    hidden.viewer = seat
+def hide_tracked(game: Game, tables: Record, names: Numbers, hidden: Record) -> None:
+    """The same, where `hidden` has the seat already, and whether hands can be known."""
+    seat = hidden.viewer + 0
+    track_hands(game, tables, hidden)
     hidden.coming = game.age if game.turn > 0 else game.age - 1
     for other in range(game.seats):
         if not sees_through(tables, seat, other) and not (game.free_city and other == 0):
@@ -65,6 +75,7 @@ def hide_tracked(game: Game, tables: Record, seat: int, names: Numbers, hidden: 
         hide_own(game, tables, hidden)
     clear_counts(hidden)
     hidden.tracked = 0
+    clear_track(hidden)
 
 
 @kernel

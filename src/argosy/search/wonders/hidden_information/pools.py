@@ -8,6 +8,8 @@ the game, then all unseen cards of the Age, then what is left of a hand that was
 
 import numpy as np
 
+from argosy.rules.wonders.hand_tracking import TRACK
+
 MAX_POOLS = 48
 MAX_SLOTS = 512
 MAX_THINGS = 768
@@ -18,8 +20,7 @@ POOL = np.dtype(
 )
 HIDDEN = np.dtype(
     [
-        ("viewer", np.int32),
-        ("tracked", np.int32),  # do the deal and the plays lead to the hands, so that hands are known?
+        *TRACK,
         ("pools", np.int32),
         ("all_things", np.int32),
         ("coming", np.int32),  # the first Age (from 0) whose cards have not been dealt

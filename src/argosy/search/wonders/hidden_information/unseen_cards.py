@@ -3,21 +3,19 @@
 from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
+from argosy.rules.wonders.hand_tracking import (
+    count_gone,
+    drawn_card,
+    has_left,
+    is_face_down,
+    seat_left,
+    sees_through,
+)
 from argosy.rules.wonders.hands import clear_hand
 from argosy.rules.wonders.state import KINDS, MAX_STAGES, Game, Play
 from argosy.rules.wonders.terms import AGES, STAGE
 from argosy.search.wonders.expansions import ADD_POOL, COUNT_POOL
 from argosy.search.wonders.hidden_information.card_counts import EARLIER, PILE, STANDING, looks_through_pile
-from argosy.search.wonders.hidden_information.hand_tracking import (
-    count_gone,
-    drawn_card,
-    has_left,
-    holds_drawn,
-    is_face_down,
-    is_known_hand,
-    seat_left,
-    sees_through,
-)
 from argosy.search.wonders.hidden_information.pool_builder import (
     add_pool,
     add_slot,
@@ -44,7 +42,7 @@ def note_this_age(game: Game, tables: Record, names: Numbers, hidden: Record) ->
     pile, start = unexplained(game, hidden), hidden.all_things + 0
     left = pile - min(max(pile, 0), count_sales(game, tables, hidden))
     for seat in range(game.seats):
-        if is_known_hand(game, tables, hidden, seat):
+        if hidden.known[seat]:
             add_known_hand(game, tables, names, hidden, seat)
     first = hidden.all_things + 0
     buffers = 0
@@ -97,7 +95,7 @@ def add_known_hand(game: Game, tables: Record, names: Numbers, hidden: Record, s
     They are what it holds, and what has left it face down. In place of a card drawn since then stands room
     for any unseen one.
     """
-    is_drawn, city = holds_drawn(game, tables, hidden.viewer, seat), game.cities[seat]
+    is_drawn, city = hidden.drawn[seat], game.cities[seat]
     hidden.all_things += is_drawn
     first = hidden.all_things + 0
     for place in range(city.hand_size):
@@ -131,10 +129,10 @@ def count_open(game: Game, tables: Record, hidden: Record, left: int) -> int:
     """Slots for cards that the viewer has never seen: in hands, and where they have gone face down."""
     viewer, count = hidden.viewer, 0
     for seat in range(game.seats):
-        if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, hidden, seat):
+        if not sees_through(tables, viewer, seat) and not hidden.known[seat]:
             count += game.cities[seat].hand_size
         elif not sees_through(tables, viewer, seat):
-            count += holds_drawn(game, tables, viewer, seat)
+            count += hidden.drawn[seat]
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
             if (
@@ -154,7 +152,7 @@ def lay_open(game: Game, tables: Record, hidden: Record, buffers: int, left: int
     """Add all slots for unseen cards. What of the pile is still to be explained."""
     viewer = hidden.viewer
     for seat in range(game.seats):
-        if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, hidden, seat):
+        if not sees_through(tables, viewer, seat) and not hidden.known[seat]:
             lay_hand(game, hidden, seat, buffers)
     return lay_face_down(game, tables, hidden, UNSEEN_HAND, left)
 
@@ -163,10 +161,10 @@ def lay_open(game: Game, tables: Record, hidden: Record, buffers: int, left: int
 def lay_drawn(game: Game, tables: Record, hidden: Record, first: int) -> None:
     """Add the slots of cards that known hands, whose things stand from `first` on, have drawn since."""
     for seat in range(game.seats):
-        if is_known_hand(game, tables, hidden, seat):
-            if holds_drawn(game, tables, hidden.viewer, seat):
+        if hidden.known[seat]:
+            if hidden.drawn[seat]:
                 add_slot(hidden, THING, first, 0)
-            first += game.cities[seat].hand_size + count_gone(game, tables, hidden.viewer, seat)
+            first += game.cities[seat].hand_size + count_gone(game, tables, hidden, seat)
 
 
 @kernel
@@ -211,10 +209,10 @@ def lay_play(game: Game, hidden: Record, seat: int, play: Play, left: int) -> in
 def lay_known_hands(game: Game, tables: Record, hidden: Record, first: int, left: int) -> None:
     """The slots of known hands, whose things stand one behind the other."""
     for seat in range(game.seats):
-        if is_known_hand(game, tables, hidden, seat):
-            things = game.cities[seat].hand_size + count_gone(game, tables, hidden.viewer, seat)
+        if hidden.known[seat]:
+            things = game.cities[seat].hand_size + count_gone(game, tables, hidden, seat)
             open_pool(hidden, first, things)
-            lay_hand(game, hidden, seat, holds_drawn(game, tables, hidden.viewer, seat))
+            lay_hand(game, hidden, seat, hidden.drawn[seat])
             left = lay_face_down(game, tables, hidden, seat, left)
             close_pool(hidden)
             first += things
