@@ -1,4 +1,4 @@
-"""Hand tracking of the running Age: which hands a viewer has seen and what it knows of them (BASE-INFO-1).
+"""Hand tracking of the running Age: what a viewer knows of the hands of others (BASE-INFO-1).
 
 From the record alone it says which hand a seat holds, when a viewer has last seen it, and what has left it
 face down since. A hand is named after the seat that it was dealt to (BASE-PASS-1, -2). With a free city
@@ -45,8 +45,9 @@ KNOWN_HANDS = np.dtype(
 
 @kernel
 def list_known_hands(game: Game, tables: Record, known: Record) -> None:
-    """List in a zeroed KNOWN_HANDS, whose `viewer` is set, which plays lie face down for the viewer, and the
-    cards that it saw in hands of others, less those built since.
+    """List cards that the viewer saw in hands of others, less those built since, and plays it does not know.
+
+    known: a zeroed KNOWN_HANDS with its viewer.
     """
     known.tracked = is_explained(game, tables, known.counts)
     track_hands(game, tables, known)
