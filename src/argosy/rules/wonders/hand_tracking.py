@@ -45,7 +45,7 @@ KNOWN_HANDS = np.dtype(
 
 @kernel
 def list_known_hands(game: Game, tables: Record, known: Record) -> None:
-    """List cards that the viewer saw in hands of others, less those built since, and plays it does not know.
+    """List what a viewer saw in hands of others, less what was built since, and plays it does not know.
 
     known: a zeroed KNOWN_HANDS with its viewer.
     """
