@@ -6,18 +6,20 @@ Secret are hands, chosen cards, cards under stages, the discard pile, decks and 
 from functools import lru_cache
 
 from argosy.catalog import Effect
+from argosy.game.engine import run
 from argosy.game.types import Fields
 from argosy.game.wonders.expansions import in_play, more_effects, resting
 from argosy.game.wonders.paying_units import city_effects
 from argosy.game.wonders.payment_modifiers import look_at_modifiers, prices_of
 from argosy.game.wonders.view import CityView, KnownHand, Play, WondersView
-from argosy.rules.records import Record
+from argosy.rules.record_class import Numbers
+from argosy.rules.records import Record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.conflict import fighting_shields
-from argosy.rules.wonders.knowledge import SPECTATOR, follow
+from argosy.rules.wonders.hand_tracking import KNOWN_HANDS, list_known_hands
 from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import City, Game
-from argosy.rules.wonders.teams import partner_of, seats_seen_through
+from argosy.rules.wonders.teams import partner_of
 
 FIELDS_OF_CITY = frozenset(CityView.__struct_fields__)
 RIGHTS = ("free_in_age", "free_new_color", "free_first", "free_last", "plays_last", "copies_guild")
@@ -31,7 +33,7 @@ def look(
     chosen: the text of its own committed choice.
     """
     ids = ruleset.card_ids
-    asked = asked_city(game, seat)
+    asked, known = asked_city(game, seat), _known_hands_of(ruleset, game, seat)
     partner = None if seat is None else partner_of(ruleset.tables, seat)
     more: Fields = {}
     for expansion in in_play(ruleset):
@@ -57,8 +59,8 @@ def look(
         discard_size=int(game.discard.sum()),
         discard=_discard(ids, game, asked),
         own_sold=tuple(ids[play.card] for play in _plays_of(game, seat) if play.verb == terms.SELL),
-        plays=_plays(ids, ruleset, game, seat),
-        known_hands=_known_hands(ids, ruleset, game, seat, partner),
+        plays=_plays(ids, game, int(ruleset.tables.turns), known.face_down),
+        known_hands=_known_hands(ids, known),
         partner=partner,
         partner_hand=() if partner is None else hand_ids(ids, game.cities[partner]),
         free_city_deck=int(game.cities[0].hand_size) if game.free_city else 0,
@@ -222,49 +224,39 @@ def _plays_of(game: Game, seat: int | None) -> list[Record]:
     return [] if seat is None else [row[seat] for row in game.plays if row[seat].verb]
 
 
-def _plays(ids: tuple[str, ...], ruleset: Ruleset, game: Game, viewer: int | None) -> tuple[Play, ...]:
+def _known_hands_of(ruleset: Ruleset, game: Game, viewer: int | None) -> Record:
+    """Return what a viewer has seen of hands and plays of this Age (`KNOWN_HANDS`)."""
+    known = new_records(KNOWN_HANDS, 1)[0]
+    known.viewer = -1 if viewer is None else viewer
+    run(list_known_hands)(game, ruleset.tables, known)
+    return known
+
+
+def _plays(ids: tuple[str, ...], game: Game, turns: int, face_down: Numbers) -> tuple[Play, ...]:
     """Return the plays of this Age as a viewer sees them, without cards under stages (BASE-INFO-2)."""
-    turns = int(ruleset.tables.turns)
-    eyes = () if viewer is None else seats_seen_through(ruleset.tables, viewer)
-    result = []
-    for row in range(1, turns + 2):
-        for seat in range(game.seats):
-            play = game.plays[row, seat]
-            if play.verb:
-                shown = play.verb in (terms.BUILD, terms.FREE) or _player_of(ruleset, game, row, seat) in eyes
-                result.append(
-                    Play(
-                        turn=min(row, turns),
-                        seat=seat,
-                        verb=terms.VERBS[play.verb],
-                        card=ids[play.card] if shown else None,
-                        stage=int(play.stage) or None if play.verb == terms.STAGE else None,
-                        last_card=row > turns,
-                    )
-                )
-    return tuple(result)
+    return tuple(
+        Play(
+            turn=min(row, turns),
+            seat=seat,
+            verb=terms.VERBS[play.verb],
+            card=None if face_down[row, seat] else ids[play.card],
+            stage=int(play.stage) or None if play.verb == terms.STAGE else None,
+            last_card=row > turns,
+        )
+        for row in range(1, turns + 2)
+        for seat in range(game.seats)
+        if (play := game.plays[row, seat]).verb
+    )
 
 
-def _player_of(ruleset: Ruleset, game: Game, row: int, seat: int) -> int:
-    """Return the seat that made a play: for the free city its controller in that turn."""
-    if not _is_free(game, seat):
-        return seat
-    first = int(ruleset.tables.first_control[game.age - 1])
-    return first if min(row, ruleset.tables.turns) % 2 else 3 - first
-
-
-def _known_hands(
-    ids: tuple[str, ...], ruleset: Ruleset, game: Game, viewer: int | None, partner: int | None
-) -> tuple[KnownHand, ...]:
-    age = follow(game, ruleset.tables, SPECTATOR if viewer is None else viewer)
-    if age is None:
-        return ()
+def _known_hands(ids: tuple[str, ...], known: Record) -> tuple[KnownHand, ...]:
+    """Return the cards that a viewer knows in hands of others (BASE-INFO-1)."""
     return tuple(
         KnownHand(
             seat=seat,
-            cards=tuple(sorted(ids[age.kinds[slot]] for slot in hand.known)),
-            gone=len(hand.face_down),
+            cards=tuple(sorted(ids[kind] for kind in known.cards[seat, : known.size[seat]])),
+            gone=int(known.gone[seat]),
         )
-        for seat, hand in enumerate(age.hands)
-        if seat not in (viewer, partner) and hand.known and game.cities[seat].hand_size
+        for seat in range(len(known.known))
+        if known.known[seat]
     )

@@ -12,6 +12,7 @@ from argosy.rules.wonders.drivers.features import observe_games, observe_seats
 from argosy.rules.wonders.drivers.random_play import play_random_games
 from argosy.rules.wonders.drivers.recorded_play import NOTED, note_random_games
 from argosy.rules.wonders.effects import apply_effects
+from argosy.rules.wonders.hand_tracking import KNOWN_HANDS, list_known_hands
 from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.setup import deal, forget_plays
 from argosy.rules.wonders.state import CHOICE, GAME
@@ -33,6 +34,7 @@ TURNS = (
     entry(commit, GAME, np.int64, CHOICE),
     entry(take_back, GAME, np.int64),
     entry(score_seat, GAME, TABLES, np.int64, array(np.int64)),
+    entry(list_known_hands, GAME, TABLES, KNOWN_HANDS),
 )
 """What every turn of a single game needs."""
 

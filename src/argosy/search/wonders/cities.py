@@ -15,8 +15,8 @@ from argosy.rules.wonders.demands import forget_demands
 from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import coins_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hidden_information.pool_builder import add_pool, count_of_pool
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 from argosy.search.wonders.hooks import ExpansionSearch
 
 EFFECT_VALUES = {
@@ -44,22 +44,20 @@ EFFECT_VALUES = {
 
 def pool_of_cities(tables: Record, age: int) -> tuple[list[int], int]:
     """The black cards of an Age (from 1), and how many of them are in the game."""
-    row = age - 1
-    return [int(kind) for kind in tables.black.decks[row, : tables.black.deck_size[row]]], int(
-        tables.black.used
-    )
+    black, row = tables.black, age - 1
+    return [int(kind) for kind in black.decks[row, : black.deck_size[row]]], int(black.used)
 
 
-def city_of_cities(_determinization: Determinization, city: CityView) -> dict[str, Any]:
+def city_of_cities(_table: ViewedTable, city: CityView) -> dict[str, Any]:
     """Debts, tokens, and what is being lost."""
     seen = city.cities
     assert seen is not None
     return {"cities": CityBlack(debts=seen.debts, diplomacy=seen.diplomacy, loss=seen.loss)}
 
 
-def mend_cities(determinization: Determinization, state: Record) -> None:
+def mend_cities(table: ViewedTable, state: Record) -> None:
     """The right to a free black card that has been used in this Age."""
-    for city in determinization.view.cities:
+    for city in table.view.cities:
         black = state.cities[city.seat].black
         if city.cities is not None and black.free_black == FRESH and not city.cities.free_black:
             black.free_black = USED

@@ -14,10 +14,10 @@ from argosy.rules.wonders.edifice.terms import CHOOSE_HALF, GIVE_PAWN, TAKE_HALF
 from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.search.wonders.evaluation.effect_heuristic import effects_worth
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Determinization
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.interactions.copied_stages import effects_of_stages
-from argosy.search.wonders.works.determinization import loss_of
+from argosy.search.wonders.works.from_view import loss_of
 from argosy.search.wonders.works.heuristic import joining
 
 EFFECT_VALUES = {
@@ -29,49 +29,45 @@ EFFECT_VALUES = {
 """By kind of effect."""
 
 
-def city_of_edifice(determinization: Determinization, city: CityView) -> dict[str, Any]:
+def city_of_edifice(table: ViewedTable, city: CityView) -> dict[str, Any]:
     """Pawns, halves, and what the board asks now."""
     seen = city.edifice
     assert seen is not None
     halves = dict(seen.halves)
-    asks = city.seat == determinization.seat
-    penalty = determinization.view.edifice.penalty if determinization.view.edifice and asks else ()
+    asks = city.seat == table.seat
+    penalty = table.view.edifice.penalty if table.view.edifice and asks else ()
     return {
         "edifice": EdificeCityData(
             pawns=list(seen.pawns),
             debt=seen.debt,
-            loss=loss_of(determinization, penalty),
+            loss=loss_of(table, penalty),
             halves=[halves.get(stage, "") for stage in range(1, max(halves, default=0) + 1)],
-            half=_half_due(determinization, city, halves)
-            if asks and determinization.view.asked == "half"
-            else 0,
-            pawns_due=_pawns_due(determinization, city)
-            if asks and determinization.view.asked == "pawn"
-            else [],
+            half=_half_due(table, city, halves) if asks and table.view.asked == "half" else 0,
+            pawns_due=_pawns_due(table, city) if asks and table.view.asked == "pawn" else [],
         )
     }
 
 
-def _half_due(determinization: Determinization, city: CityView, halves: dict[int, str]) -> int:
+def _half_due(table: ViewedTable, city: CityView, halves: dict[int, str]) -> int:
     """The stage whose half is to be chosen."""
     return next(
         stage
-        for stage, kind, _ in effects_of_stages(determinization, city)
+        for stage, kind, _ in effects_of_stages(table, city)
         if kind == CHOOSE_HALF and stage not in halves
     )
 
 
-def _pawns_due(determinization: Determinization, city: CityView) -> list[int]:
+def _pawns_due(table: ViewedTable, city: CityView) -> list[int]:
     """The Ages of the pawn that is to be chosen: those of all stages that give pawns; of past ones none is
     left.
     """
-    ages = [units for _, kind, units in effects_of_stages(determinization, city) if kind == GIVE_PAWN]
+    ages = [units for _, kind, units in effects_of_stages(table, city) if kind == GIVE_PAWN]
     return [age for age in range(1, terms.AGES + 1) if any(units >> age - 1 & 1 for units in ages)]
 
 
-def table_of_edifice(determinization: Determinization) -> dict[str, Any]:
+def table_of_edifice(table: ViewedTable) -> dict[str, Any]:
     """The edifices and their pawns."""
-    seen = determinization.view.edifice
+    seen = table.view.edifice
     assert seen is not None
     return {
         "edifice": EdificeTableData(

@@ -6,11 +6,12 @@
 import numpy as np
 
 from argosy.kernelc.program import array, entry
+from argosy.rules.wonders.hand_tracking import lay_known_hand, track_hands
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.rules.wonders.tables import TABLES
 from argosy.search.wonders.best_prior import best_prior
 from argosy.search.wonders.evaluation.tables import EVALUATION
-from argosy.search.wonders.hidden_information.information_set import hide
+from argosy.search.wonders.hidden_information.information_set import hide, hide_tracked
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.weights import NET
 from argosy.search.wonders.tree import EDGE, NODE, SCRATCH, TREE
@@ -35,4 +36,7 @@ ENTRIES = (
     entry(run_iterations, *SEARCH, np.int64),
     entry(best_prior, *SEARCH),
     entry(hide, GAME, TABLES, np.int64, array(np.int16), HIDDEN),
+    entry(hide_tracked, GAME, TABLES, array(np.int16), HIDDEN),
+    entry(track_hands, GAME, TABLES, HIDDEN),
+    entry(lay_known_hand, GAME, TABLES, HIDDEN, np.int64, array(np.int16)),
 )

@@ -15,8 +15,8 @@ from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.expansions.word_numbers import words_of
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Determinization
 from argosy.search.wonders.hidden_information.slot_kinds import EACH_EXPANSION, first_of
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 from argosy.search.wonders.hooks import ExpansionSearch
 
 
@@ -44,33 +44,27 @@ def more_pools(tables: Record, age: int) -> list[tuple[list[int], int]]:
     return [expansion.pool(tables, age) for expansion in expansions().values() if expansion.pool is not None]
 
 
-def city_parts(determinization: Determinization, city: CityView) -> dict[str, Any]:
+def city_parts(table: ViewedTable, city: CityView) -> dict[str, Any]:
     """Fields of expansions of a city in a position."""
     return {
-        name: value
-        for expansion in _in_play(determinization)
-        for name, value in expansion.city(determinization, city).items()
+        name: value for expansion in _in_play(table) for name, value in expansion.city(table, city).items()
     }
 
 
-def table_parts(determinization: Determinization) -> dict[str, Any]:
+def table_parts(table: ViewedTable) -> dict[str, Any]:
     """Fields of expansions in a position."""
-    return {
-        name: value
-        for expansion in _in_play(determinization)
-        for name, value in expansion.table(determinization).items()
-    }
+    return {name: value for expansion in _in_play(table) for name, value in expansion.table(table).items()}
 
 
-def mend_more(determinization: Determinization, state: Record) -> None:
+def mend_more(table: ViewedTable, state: Record) -> None:
     """A last hand on the game that was set up."""
-    for expansion in _in_play(determinization):
-        expansion.mend(determinization, state)
+    for expansion in _in_play(table):
+        expansion.mend(table, state)
 
 
-def _in_play(determinization: Determinization) -> Iterator[ExpansionSearch]:
+def _in_play(table: ViewedTable) -> Iterator[ExpansionSearch]:
     """The expansions that the view shows something of: each has a field of its name in the view of a city."""
-    city = determinization.view.cities[determinization.seat]
+    city = table.view.cities[table.seat]
     return (expansion for name, expansion in expansions().items() if getattr(city, name, None) is not None)
 
 

@@ -6,7 +6,7 @@ from argosy.game.wonders.extra_wonders.position import ExtraCityData
 from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.extra_wonders.terms import COPY_LAST_STAGE, COPY_STAGE
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Determinization
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.interactions.copied_stages import effects_of_stages
 
@@ -20,16 +20,16 @@ EFFECT_VALUES = {
 """By kind of effect."""
 
 
-def city_of_extra(determinization: Determinization, city: CityView) -> dict[str, Any]:
+def city_of_extra(table: ViewedTable, city: CityView) -> dict[str, Any]:
     """Copied stages, tokens, and the stage that is to copy another one now."""
     seen = city.extra_wonders
     assert seen is not None
     copies = {one.stage: f"{one.wonder}:{one.side} {one.number}" for one in seen.copies}
     due = 0
-    if city.seat == determinization.seat and determinization.view.asked == "imitate":
+    if city.seat == table.seat and table.view.asked == "imitate":
         due = next(
             stage
-            for stage, kind, _ in effects_of_stages(determinization, city)
+            for stage, kind, _ in effects_of_stages(table, city)
             if kind in (COPY_STAGE, COPY_LAST_STAGE) and stage not in copies
         )
     return {

@@ -12,7 +12,7 @@ import msgspec
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.search.wonders.evaluation.effect_values import Worth
-from argosy.search.wonders.hidden_information.determinization import Determinization
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 
 Kernel = Callable[..., Any]
 
@@ -24,11 +24,11 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """What its effects are worth, by kind."""
 
     # From a view to a world
-    city: Callable[[Determinization, CityView], Mapping[str, Any]] = lambda _determinization, _city: {}
+    city: Callable[[ViewedTable, CityView], Mapping[str, Any]] = lambda _table, _city: {}
     """Fields of a city in a position."""
-    table: Callable[[Determinization], Mapping[str, Any]] = lambda _determinization: {}
+    table: Callable[[ViewedTable], Mapping[str, Any]] = lambda _table: {}
     """Fields of a position."""
-    mend: Callable[[Determinization, Record], None] = lambda _determinization, _state: None
+    mend: Callable[[ViewedTable, Record], None] = lambda _table, _state: None
     """What a position cannot say: a last hand on the game that was set up."""
     shared: tuple[str, ...] = ()
     """Questions that a viewer knows enough of to let others answer them too."""

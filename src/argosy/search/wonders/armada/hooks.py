@@ -1,6 +1,6 @@
 """The hooks of Armada in the search."""
 
-from argosy.search.wonders.armada.determinization import city_of_armada, pool_of_armada, table_of_armada
+from argosy.search.wonders.armada.from_view import city_of_armada, table_of_armada
 from argosy.search.wonders.armada.heuristic import (
     EFFECT_VALUES,
     evaluate_naval_answer,
@@ -12,6 +12,7 @@ from argosy.search.wonders.armada.information_set import (
     count_armada_pool,
     hide_islands,
     hide_naval_turn,
+    pool_of_armada,
     put_island,
 )
 from argosy.search.wonders.hooks import ExpansionSearch

@@ -3,9 +3,11 @@
 That is the order of islands, and most of a turn that is under way.
 """
 
+import numpy as np
+
 from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers
-from argosy.rules.records import Record
+from argosy.rules.records import Number, Record
 from argosy.rules.wonders.armada.state import ISLANDS_OF_LEVEL, MAX_MOVES
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.rules.wonders.state import Game
@@ -56,11 +58,11 @@ def hide_islands(game: Record, tables: Record, hidden: Record) -> None:
 
 
 @kernel
-def lying_islands(game: Game, level: int) -> int:
+def lying_islands(game: Game, level: int) -> Number:
     """The islands of a deck, as a bit set: how they lie is lost."""
     found = 0
     for place in range(game.armada.left[level]):
-        found |= 1 << (game.armada.islands[level, place] + 0)
+        found |= 1 << np.int64(game.armada.islands[level, place])
     for place in range(game.armada.left[level], ISLANDS_OF_LEVEL):
         game.armada.islands[level, place] = NONE
     return found
@@ -108,3 +110,9 @@ def add_armada_pool(tables: Record, hidden: Record, age: int, place: int) -> int
     """A pool of these cards."""
     armada = tables.armada
     return add_pool(hidden, armada.decks[age - 1], armada.deck_size[age - 1], armada.used, place)
+
+
+def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:
+    """The Armada cards of an Age (from 1), and how many of them are in the game."""
+    armada, row = tables.armada, age - 1
+    return [int(kind) for kind in armada.decks[row, : armada.deck_size[row]]], int(armada.used)

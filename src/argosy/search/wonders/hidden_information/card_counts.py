@@ -6,9 +6,15 @@ They stand in `hidden.mixed`, which nobody needs before the first deal: a row ea
 from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.city import has_built
+from argosy.rules.wonders.hand_tracking import (
+    decides_for_free_city,
+    drawn_card,
+    is_face_down,
+    is_gone,
+    sees_through,
+)
 from argosy.rules.wonders.state import KINDS, Game
-from argosy.rules.wonders.terms import BUILD, FREE, REVIVE, STAGE
-from argosy.search.wonders.hidden_information.hand_tracking import is_known_hand, seat_left, sees_through
+from argosy.rules.wonders.terms import BUILD, FREE, NOTHING, REVIVE, STAGE
 
 SEEN, STANDING, PILE, EARLIER = 0, KINDS, 2 * KINDS, 3 * KINDS
 """Cards of this Age that the viewer has seen; buildings; what it knows of the discard pile; cards that are
@@ -25,9 +31,17 @@ def clear_counts(hidden: Record) -> None:
 
 
 @kernel
-def looks_through_pile(game: Game, seat: int) -> bool:
-    """Does the seat see the discard pile now (BASE-INFO-2)?"""
-    return game.cities[seat].owes == REVIVE
+def asked_city(game: Game, seat: int) -> int:
+    """The city that a seat decides for now: its own first, then the free one (BASE-TWO-10)."""
+    if game.cities[seat].owes == NOTHING and decides_for_free_city(game, seat):
+        return 0
+    return seat
+
+
+@kernel
+def looks_through_pile(game: Game, viewer: int) -> bool:
+    """Does the viewer see the discard pile now (BASE-INFO-2)?"""
+    return viewer >= 0 and game.cities[asked_city(game, viewer)].owes == REVIVE
 
 
 @kernel
@@ -48,11 +62,8 @@ def count_cards(game: Game, tables: Record, hidden: Record) -> None:
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
             play = game.plays[row, seat]
-            if (
-                sees_through(tables, hidden.viewer, seat)
-                and play.verb
-                and play.verb not in (BUILD, FREE, STAGE)
-            ):
+            is_sold = play.verb and play.verb not in (BUILD, FREE, STAGE)
+            if is_sold and not is_face_down(game, tables, hidden.viewer, row, seat):
                 counts[PILE + play.card] += 1
 
 
@@ -63,17 +74,15 @@ def note_seen(game: Game, tables: Record, hidden: Record) -> None:
     """
     counts, viewer = hidden.mixed, hidden.viewer
     for seat in range(game.seats):
-        if sees_through(tables, viewer, seat) or (
-            game.turn > 0 and is_known_hand(game, tables, viewer, seat)
-        ):
+        if sees_through(tables, viewer, seat):
             for place in range(game.cities[seat].hand_size):
                 counts[SEEN + game.cities[seat].hand[place]] += 1
+        elif game.turn > 0 and hidden.known[seat]:
+            note_known_hand(game, tables, hidden, seat)
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
             play = game.plays[row, seat]
-            if (play.verb == STAGE and sees_through(tables, viewer, seat)) or (
-                play.verb and is_in_known_hand(game, tables, viewer, row, seat)
-            ):
+            if play.verb == STAGE and not is_face_down(game, tables, viewer, row, seat):
                 counts[SEEN + play.card] += 1
     for kind in range(tables.kinds):
         is_new = counts[EARLIER + kind] == 0
@@ -84,11 +93,19 @@ def note_seen(game: Game, tables: Record, hidden: Record) -> None:
 
 
 @kernel
-def is_in_known_hand(game: Game, tables: Record, viewer: int, row: int, seat: int) -> bool:
-    """Was a card played face down out of a hand that the viewer has seen?"""
-    if sees_through(tables, viewer, seat) or game.plays[row, seat].verb in (BUILD, FREE):
-        return False
-    return seat_left(game, tables, viewer, row, seat) >= 0
+def note_known_hand(game: Game, tables: Record, hidden: Record, seat: int) -> None:
+    """Cards that the viewer saw in a hand: those it holds, and those that have left it face down."""
+    counts = hidden.mixed
+    is_drawn = hidden.drawn[seat]
+    drawn = drawn_card(game, tables, game.turn) if is_drawn else -1
+    for place in range(game.cities[seat].hand_size):
+        counts[SEEN + game.cities[seat].hand[place]] += 1
+    for row in range(1, tables.turns + 2):
+        for other in range(game.seats):
+            if is_gone(game, tables, hidden, row, other, seat):
+                counts[SEEN + game.plays[row, other].card] += 1
+    if is_drawn:
+        counts[SEEN + drawn] -= 1
 
 
 @kernel

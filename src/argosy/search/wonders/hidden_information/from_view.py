@@ -1,11 +1,8 @@
-"""A game that fits a view: known things in their places, the others anywhere they may lie.
+"""Information sets of a seat from its view, and from the game itself.
 
-The game is set up as any position is, so a determinization is a game like any other. What was filled in is
-listed in `HIDDEN`, for `hidden.deal` to deal again.
-
-`information_set_of` makes the same of the game itself, for bots in the process that runs it: a compiled
-kernel removes everything that the seat does not know (`information_set.py`), so the rest shows no more than a
-view.
+From a view any game that fits it is set up, as a position is: what lies hidden may be anything. From then on
+both go the same way: a kernel removes everything that the seat does not know (`information_set.py`) and lists
+where it may lie, so nothing but the view can show in it.
 """
 
 from functools import lru_cache
@@ -14,34 +11,29 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.base import backend, compiled
+from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
-from argosy.game import engine
-from argosy.game.wonders.expansions import QUESTIONS, set_up_more
+from argosy.game.engine import run
+from argosy.game.wonders.expansions import set_up_more
 from argosy.game.wonders.game import WondersGame
 from argosy.game.wonders.position.asking import asking_step
 from argosy.game.wonders.position.cities import CityBuilder
 from argosy.game.wonders.position.form import CityData, PositionData, StageData
 from argosy.game.wonders.position.table import TableBuilder
-from argosy.game.wonders.view import CityView, WondersView
+from argosy.game.wonders.view import CityView, KnownHand, WondersView
 from argosy.rules.fast_rng import start_rng
 from argosy.rules.records import Record, Records, copy_record, new_records
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.choice_requests import ask
+from argosy.rules.wonders.hand_tracking import lay_known_hand, track_hands
 from argosy.rules.wonders.ruleset import Ruleset
+from argosy.rules.wonders.setup import forget_plays
 from argosy.rules.wonders.state import GAME
-from argosy.search.wonders.expansions import city_parts, mend_more, shared, table_parts
+from argosy.search.wonders.expansions import city_parts, mend_more, table_parts
 from argosy.search.wonders.hidden_information.deal import deal
-from argosy.search.wonders.hidden_information.determinization import Determinization
-from argosy.search.wonders.hidden_information.hands import lay_cards
-from argosy.search.wonders.hidden_information.information_set import hide
+from argosy.search.wonders.hidden_information.information_set import hide, hide_tracked
 from argosy.search.wonders.hidden_information.pools import HIDDEN
-
-EVERYBODY = ("card", "city_card", "last_card", *shared())
-"""Questions that a viewer knows enough of to let others answer them too.
-
-Whatever else others are asked in the same moment is left out.
-"""
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 
 
 class InformationSet(NamedTuple):
@@ -61,21 +53,14 @@ def information_set_of(game: WondersGame, seat: int) -> InformationSet:
     """
     if seat not in game.owing:
         raise ArgosyError(f"seat {seat} is asked nothing now: a search needs a choice to make")
-    known = information_set(game.ruleset, game.array, seat)
-    if known is None:
-        with engine.in_backend(backend()):
-            known = information_set_from_view(game.ruleset, game.view(seat))
-    return known
+    return information_set(game.ruleset, game.array, seat)
 
 
-def information_set(ruleset: Ruleset, array: Records, seat: int) -> InformationSet | None:
-    """Return what the seat that is asked knows of a record, shape (1,), which is not changed.
-
-    None where only its view says that.
-    """
+def information_set(ruleset: Ruleset, array: Records, seat: int) -> InformationSet:
+    """Return what the seat that is asked knows of a record, shape (1,), which is not changed."""
     known, hidden = copy_record(array), new_records(HIDDEN, 1)[0]
-    is_done = compiled(hide)(known[0], ruleset.tables, seat, names_of(ruleset), hidden)
-    return InformationSet(ruleset, known, hidden, seat) if is_done else None
+    compiled(hide)(known[0], ruleset.tables, seat, names_of(ruleset), hidden)
+    return InformationSet(ruleset, known, hidden, seat if known[0].cities[seat].owes else 0)
 
 
 @lru_cache(maxsize=8)
@@ -90,51 +75,53 @@ def information_set_from_view(ruleset: Ruleset, view: WondersView) -> Informatio
         raise ArgosyError("a search needs the view of a player in a game that runs")
     if view.asked is None:
         raise ArgosyError(f"seat {view.seat} is asked nothing now: a search needs a choice to make")
-    determinization = Determinization(ruleset, view, view.seat)
-    game = _arrange(determinization)
-    return InformationSet(ruleset, game, determinization.hidden, _asked_city(determinization))
+    table, hidden = ViewedTable(ruleset, view, view.seat), new_records(HIDDEN, 1)[0]
+    hidden.viewer, hidden.tracked = view.seat, bool(view.known_hands)
+    game = _fitting_game(table, hidden)
+    compiled(hide_tracked)(game[0], ruleset.tables, names_of(ruleset), hidden)
+    return InformationSet(ruleset, game, hidden, _asked_city(table))
 
 
-def _asked_city(determinization: Determinization) -> int:
+def _asked_city(table: ViewedTable) -> int:
     """As `game.wonders.look.asked_city`: its own city first, then the free one."""
-    view = determinization.view
-    return determinization.seat if view.cities[determinization.seat].owes else 0
+    return table.seat if table.view.cities[table.seat].owes else 0
 
 
-def _arrange(determinization: Determinization) -> Records:
-    """Set the game up."""
+def _fitting_game(table: ViewedTable, hidden: Record) -> Records:
+    """Set up a game that fits the view; `hidden` says who sees it."""
     array = new_records(GAME, 1)
-    state, ruleset, wanted = array[0], determinization.ruleset, _position(determinization)
+    state, ruleset, wanted = array[0], table.ruleset, _position(table)
     TableBuilder(ruleset, state, wanted).lay_out()
     CityBuilder(ruleset, state, wanted).build()
-    lay_cards(determinization, state)
+    _lay_cards(table, state, hidden)
     set_up_more(ruleset, state, wanted)
-    _mend(determinization, state)
-    mend_more(determinization, state)
-    _ask(determinization, state, wanted)
-    if determinization.view.asked == "city_card" and determinization.view.chosen is not None:
-        WondersGame(ruleset, array).choose(determinization.seat, determinization.view.chosen)
+    for city in table.view.cities:
+        owned = state.cities[city.seat]
+        owned.free_used = bool(owned.free_in_age) and "free_build_once_per_age" not in city.rights
+    mend_more(table, state)
+    _ask(table, state, wanted)
+    if table.view.asked == "city_card" and table.view.chosen is not None:
+        WondersGame(ruleset, array).choose(table.seat, table.view.chosen)
     return array
 
 
-def _position(determinization: Determinization) -> PositionData:
+def _position(table: ViewedTable) -> PositionData:
     """Return the position of what lies open."""
-    view = determinization.view
-    asked = view.asked or ""
+    view, asked = table.view, table.view.asked or ""
     return PositionData(
         edition=view.edition,
         age=view.age,
         turn=view.turn,
         moment=view.moment,
         asked="card" if asked == "city_card" else asked,
-        asked_city=_asked_city(determinization) if asked == "revive" else None,
-        cities=[_city(determinization, city) for city in view.cities],
-        **table_parts(determinization),
+        asked_city=_asked_city(table) if asked == "revive" else None,
+        cities=[_city(table, city) for city in view.cities],
+        **table_parts(table),
     )
 
 
-def _city(determinization: Determinization, city: CityView) -> CityData:
-    points = [int(worth) for worth in determinization.tables.victory]
+def _city(table: ViewedTable, city: CityView) -> CityData:
+    points = [int(worth) for worth in table.tables.victory]
     return CityData(
         wonder=city.wonder,
         side=city.side,
@@ -145,42 +132,56 @@ def _city(determinization: Determinization, city: CityView) -> CityData:
         ],
         victories=[city.victories.count(worth) for worth in points],
         defeats=city.defeats,
-        **city_parts(determinization, city),
+        **city_parts(table, city),
     )
 
 
-def _mend(determinization: Determinization, state: Record) -> None:
-    """Rights that have been used, and constructions that are asked for now."""
-    for seen in determinization.view.cities:
-        city = state.cities[seen.seat]
-        city.free_used = bool(city.free_in_age) and "free_build_once_per_age" not in seen.rights
-        city.revives, city.later_revives[:] = 0, 0
-    if determinization.view.asked == "revive":
-        state.cities[_asked_city(determinization)].revives = 1
+def _lay_cards(table: ViewedTable, state: Record, hidden: Record) -> None:
+    """Plays, hands and the discard pile, as far as the viewer knows them."""
+    view = table.view
+    run(forget_plays)(state)
+    for play in view.plays:
+        row = state.plays[play.turn + play.last_card, play.seat]
+        row.verb, row.stage = terms.VERBS.index(play.verb), play.stage or 0
+        row.card = -1 if play.card is None else table.cards([play.card])[0]
+    for city in view.cities:
+        state.cities[city.seat].hand[:] = -1
+        state.cities[city.seat].hand_size = city.hand_size
+    for seat, cards in ((table.seat, view.hand), (view.partner, view.partner_hand)):
+        if seat is not None:
+            state.cities[seat].hand[: len(cards)] = sorted(table.cards(cards))
+    if view.known_hands:
+        compiled(track_hands)(state, table.tables, hidden)
+    for hand in view.known_hands:
+        _lay_known_hand(table, state, hidden, hand)
+    if view.discard is None:
+        state.discard[0] = view.discard_size
+    for kind in table.cards(view.discard or ()):
+        state.discard[kind] += 1
 
 
-def _ask(determinization: Determinization, state: Record, wanted: PositionData) -> None:
-    """Let the viewer owe what it is asked, and the others what they are known to be asked in the same
+def _lay_known_hand(table: ViewedTable, state: Record, hidden: Record, hand: KnownHand) -> None:
+    """Cards that the viewer saw in a hand, and any other in place of one drawn since (BASE-TWO-5)."""
+    cards = table.cards(hand.cards)
+    drawn = next(kind for kind in range(len(table.ruleset.card_ids)) if kind not in cards)
+    size = table.view.cities[hand.seat].hand_size + hand.gone
+    lying = np.array([*cards, *[drawn] * (size - len(cards))], np.int16)
+    if table.tables.free_city:
+        state.decks[state.age - 1, table.tables.hand - state.turn] = drawn
+    compiled(lay_known_hand)(state, table.tables, hidden, hand.seat, lying)
+
+
+def _ask(table: ViewedTable, state: Record, wanted: PositionData) -> None:
+    """Let the viewer owe what it is asked, and the others what they are asked or have chosen in the same
     moment.
     """
-    view, mine = determinization.view, _asked_city(determinization)
-    state.step = asking_step(determinization.ruleset, wanted) + 1
-    for city in view.cities:
-        owes = city.owes or (view.asked if city.has_chosen else None)
-        if view.asked == "city_card" and city.seat == determinization.seat:
-            owes = "card"
-        if owes == "city_card" and city.seat != 0:
-            owes = "card"
-        if owes is not None and (city.seat == mine or owes in EVERYBODY):
-            ask(state, city.seat, terms.OWES.index(_word(determinization, city.seat, owes)))
-
-
-def _word(determinization: Determinization, seat: int, owes: str) -> str:
-    """The free city is asked for the card of the turn in a word of its own."""
-    if owes == "card" and seat == 0 and determinization.tables.free_city:
-        return "city_card"
-    assert owes in QUESTIONS or owes in terms.OWES
-    return owes
+    state.step = asking_step(table.ruleset, wanted) + 1
+    for city in table.view.cities:
+        owes = city.owes or (table.view.asked if city.has_chosen else None)
+        if owes in ("card", "city_card"):
+            owes = "city_card" if table.tables.free_city and city.seat == 0 else "card"
+        if owes is not None:
+            ask(state, city.seat, terms.OWES.index(owes))
 
 
 def determinize(ruleset: Ruleset, view: WondersView, seed: int) -> WondersGame:

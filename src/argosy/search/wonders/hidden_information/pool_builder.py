@@ -17,6 +17,18 @@ def add_thing(hidden: Record, thing: int) -> None:
 
 
 @kernel
+def drop_thing(hidden: Record, first: int, thing: int) -> None:
+    """Take one such thing out of those from `first` on; the last one takes its place."""
+    last = hidden.all_things - 1
+    for number in range(first, last):
+        if hidden.thing[number] == thing:
+            hidden.thing[number] = hidden.thing[last]
+            hidden.thing[last] = thing
+    hidden.thing[last] = 0
+    hidden.all_things = last
+
+
+@kernel
 def pad(hidden: Record, first: int, least: int) -> None:
     """Repeat things where more lies hidden than the cards explain: twice rather than not at all."""
     count = hidden.all_things - first

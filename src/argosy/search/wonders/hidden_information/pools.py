@@ -2,11 +2,13 @@
 
 A pool (`POOL`) has at least as many things as slots; dealing takes a random thing for each slot. Pools are
 dealt in their order, and a slot may be a place among the things of a later pool: first the guilds that are in
-the game, then all unseen cards of the Age, then what is left of a hand that was seen before. `from_view.py`
-makes the pools from a view, `hidden.deal` puts a determinization into a record.
+the game, then all unseen cards of the Age, then what is left of a hand that was seen before.
+`information_set.py` lists the pools, `deal.py` puts a determinization into a record.
 """
 
 import numpy as np
+
+from argosy.rules.wonders.hand_tracking import TRACK
 
 MAX_POOLS = 48
 MAX_SLOTS = 512
@@ -18,7 +20,7 @@ POOL = np.dtype(
 )
 HIDDEN = np.dtype(
     [
-        ("viewer", np.int32),
+        *TRACK,
         ("pools", np.int32),
         ("all_things", np.int32),
         ("coming", np.int32),  # the first Age (from 0) whose cards have not been dealt

@@ -1,31 +1,33 @@
-"""Pools and slots of unseen cards, listed from a record as `hands.py` does from a view."""
+"""Pools and slots of unseen cards."""
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
+from argosy.rules.wonders.hand_tracking import (
+    count_gone,
+    drawn_card,
+    has_left,
+    is_face_down,
+    seat_left,
+    sees_through,
+)
 from argosy.rules.wonders.hands import clear_hand
 from argosy.rules.wonders.state import KINDS, MAX_STAGES, Game, Play
 from argosy.rules.wonders.terms import AGES, STAGE
 from argosy.search.wonders.expansions import ADD_POOL, COUNT_POOL
 from argosy.search.wonders.hidden_information.card_counts import EARLIER, PILE, STANDING, looks_through_pile
-from argosy.search.wonders.hidden_information.hand_tracking import (
-    has_left,
-    is_face_down,
-    is_known_hand,
-    seat_left,
-    sees_through,
-)
 from argosy.search.wonders.hidden_information.pool_builder import (
     add_pool,
     add_slot,
     add_thing,
     close_pool,
     count_of_pool,
+    drop_thing,
     open_pool,
     pad,
     sort_things,
 )
-from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER
+from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER, THING
 
 UNSEEN_HAND = -1
 """In place of the seat that holds a known hand."""
@@ -40,7 +42,7 @@ def note_this_age(game: Game, tables: Record, names: Numbers, hidden: Record) ->
     pile, start = unexplained(game, hidden), hidden.all_things + 0
     left = pile - min(max(pile, 0), count_sales(game, tables, hidden))
     for seat in range(game.seats):
-        if is_known_hand(game, tables, hidden.viewer, seat):
+        if hidden.known[seat]:
             add_known_hand(game, tables, names, hidden, seat)
     first = hidden.all_things + 0
     buffers = 0
@@ -55,7 +57,10 @@ def note_this_age(game: Game, tables: Record, names: Numbers, hidden: Record) ->
         place = add(tables, hidden, game.age, place)
     if game.age == AGES:
         place = add_pool(hidden, tables.guilds, tables.guilds_in_box, tables.guilds_used, place)
-    left = lay_open(game, tables, hidden, first, things, buffers, left)
+    open_pool(hidden, first, things)
+    left = lay_open(game, tables, hidden, buffers, left)
+    lay_drawn(game, tables, hidden, start)
+    close_pool(hidden)
     lay_known_hands(game, tables, hidden, start, pile)
     return left
 
@@ -78,7 +83,7 @@ def count_sales(game: Game, tables: Record, hidden: Record) -> int:
             is_sale = game.plays[row, seat].verb != STAGE and is_face_down(
                 game, tables, hidden.viewer, row, seat
             )
-            if is_sale and seat_left(game, tables, hidden.viewer, row, seat) >= 0:
+            if is_sale and seat_left(game, tables, hidden, row, seat) >= 0:
                 count += 1
     return count if not looks_through_pile(game, hidden.viewer) else 0
 
@@ -87,15 +92,20 @@ def count_sales(game: Game, tables: Record, hidden: Record) -> int:
 def add_known_hand(game: Game, tables: Record, names: Numbers, hidden: Record, seat: int) -> None:
     """Add the cards of a hand that the viewer saw, less what has been built out of it since.
 
-    They are what it holds, and what has left it face down.
+    They are what it holds, and what has left it face down. In place of a card drawn since then stands room
+    for any unseen one.
     """
-    first, city = hidden.all_things, game.cities[seat]
+    is_drawn, city = hidden.drawn[seat], game.cities[seat]
+    hidden.all_things += is_drawn
+    first = hidden.all_things + 0
     for place in range(city.hand_size):
         add_thing(hidden, city.hand[place])
     for row in range(1, tables.turns + 2):
         for other in range(game.seats):
-            if has_left(game, tables, hidden.viewer, row, other, seat):
+            if has_left(game, tables, hidden, row, other, seat):
                 add_thing(hidden, game.plays[row, other].card)
+    if is_drawn:
+        drop_thing(hidden, first, drawn_card(game, tables, game.turn))
     sort_things(hidden, first, names)
 
 
@@ -119,13 +129,15 @@ def count_open(game: Game, tables: Record, hidden: Record, left: int) -> int:
     """Slots for cards that the viewer has never seen: in hands, and where they have gone face down."""
     viewer, count = hidden.viewer, 0
     for seat in range(game.seats):
-        if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, viewer, seat):
+        if not sees_through(tables, viewer, seat) and not hidden.known[seat]:
             count += game.cities[seat].hand_size
+        elif not sees_through(tables, viewer, seat):
+            count += hidden.drawn[seat]
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
             if (
                 is_face_down(game, tables, viewer, row, seat)
-                and seat_left(game, tables, viewer, row, seat) < 0
+                and seat_left(game, tables, hidden, row, seat) < 0
             ):
                 if game.plays[row, seat].verb == STAGE:
                     count += 1
@@ -136,18 +148,23 @@ def count_open(game: Game, tables: Record, hidden: Record, left: int) -> int:
 
 
 @kernel
-def lay_open(
-    game: Game, tables: Record, hidden: Record, first: int, things: int, buffers: int, left: int
-) -> int:
-    """All slots for unseen cards. What of the pile is still to be explained."""
+def lay_open(game: Game, tables: Record, hidden: Record, buffers: int, left: int) -> int:
+    """Add all slots for unseen cards. What of the pile is still to be explained."""
     viewer = hidden.viewer
-    open_pool(hidden, first, things)
     for seat in range(game.seats):
-        if not sees_through(tables, viewer, seat) and not is_known_hand(game, tables, viewer, seat):
+        if not sees_through(tables, viewer, seat) and not hidden.known[seat]:
             lay_hand(game, hidden, seat, buffers)
-    left = lay_face_down(game, tables, hidden, UNSEEN_HAND, left)
-    close_pool(hidden)
-    return left
+    return lay_face_down(game, tables, hidden, UNSEEN_HAND, left)
+
+
+@kernel
+def lay_drawn(game: Game, tables: Record, hidden: Record, first: int) -> None:
+    """Add the slots of cards that known hands, whose things stand from `first` on, have drawn since."""
+    for seat in range(game.seats):
+        if hidden.known[seat]:
+            if hidden.drawn[seat]:
+                add_slot(hidden, THING, first, 0)
+            first += game.cities[seat].hand_size + count_gone(game, tables, hidden, seat)
 
 
 @kernel
@@ -172,7 +189,7 @@ def lay_face_down(game: Game, tables: Record, hidden: Record, holder: int, left:
     """
     for row in range(1, tables.turns + 2):
         for seat in range(game.seats):
-            if has_left(game, tables, hidden.viewer, row, seat, holder):
+            if has_left(game, tables, hidden, row, seat, holder):
                 left = lay_play(game, hidden, seat, game.plays[row, seat], left)
     return left
 
@@ -192,24 +209,13 @@ def lay_play(game: Game, hidden: Record, seat: int, play: Play, left: int) -> in
 def lay_known_hands(game: Game, tables: Record, hidden: Record, first: int, left: int) -> None:
     """The slots of known hands, whose things stand one behind the other."""
     for seat in range(game.seats):
-        if is_known_hand(game, tables, hidden.viewer, seat):
+        if hidden.known[seat]:
             things = game.cities[seat].hand_size + count_gone(game, tables, hidden, seat)
             open_pool(hidden, first, things)
-            lay_hand(game, hidden, seat, 0)
+            lay_hand(game, hidden, seat, hidden.drawn[seat])
             left = lay_face_down(game, tables, hidden, seat, left)
             close_pool(hidden)
             first += things
-
-
-@kernel
-def count_gone(game: Game, tables: Record, hidden: Record, holder: int) -> int:
-    """Return how many cards have left a known hand face down."""
-    count = 0
-    for row in range(1, tables.turns + 2):
-        for seat in range(game.seats):
-            if has_left(game, tables, hidden.viewer, row, seat, holder):
-                count += 1
-    return count
 
 
 @kernel

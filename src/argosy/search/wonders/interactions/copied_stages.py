@@ -6,14 +6,14 @@ Boards of Edifice ask by them.
 from collections.abc import Iterator
 
 from argosy.game.wonders.view import CityView
-from argosy.search.wonders.hidden_information.determinization import Determinization
+from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 
 
-def effects_of_stages(determinization: Determinization, city: CityView) -> Iterator[tuple[int, int, int]]:
+def effects_of_stages(table: ViewedTable, city: CityView) -> Iterator[tuple[int, int, int]]:
     """(1-based stage, kind, units) of each effect of the stages of a city, copied ones as what they copy;
     the last built stages of a board that is built from left to right first.
     """
-    tables, boards = determinization.tables, determinization.ruleset.boards
+    tables, boards = table.tables, table.ruleset.boards
     copied = {
         one.stage: (one.wonder, one.side, one.number)
         for one in (city.extra_wonders.copies if city.extra_wonders else ())

@@ -1,7 +1,8 @@
 """Removes from a record what a seat does not know of leaders.
 
 These are hands and packets of others, leaders sold and under stages, and the box
-(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). The pools are those that `determinization.py` makes of a view.
+(LEADERS-DRAFT-1 to -3, LEADERS-RECRUIT-2, -4). Leaders that the viewer has passed on in the draft lie where
+the packet has gone since, one with each seat.
 
 Places that are still free are listed behind all slots that pools need, leaders that are explained are marked
 in `hidden.mixed`, and behind them stand the groups that the viewer has passed on.
@@ -10,12 +11,12 @@ in `hidden.mixed`, and behind them stand the groups that the viewer has passed o
 from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers
 from argosy.rules.records import Record
+from argosy.rules.wonders.hand_tracking import sees_through
 from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED, HAND_OF_LEADERS, LEADERS, RECRUITS, STAGES
 from argosy.rules.wonders.leaders.terms import BURY, BURY_LEADER, COPY, DRAFT, EXTRA_RECRUIT, RETURN
 from argosy.rules.wonders.state import Game
 from argosy.rules.wonders.tables import MAX_EFFECTS
-from argosy.search.wonders.hidden_information.hand_tracking import sees_through
 from argosy.search.wonders.hidden_information.pool_builder import add_slot, add_thing, close_pool, open_pool
 from argosy.search.wonders.hidden_information.pools import MAX_SLOTS
 from argosy.search.wonders.hidden_information.slot_kinds import first_of

@@ -330,14 +330,13 @@ def weigh_by_search(
 ) -> bool:
     """Write the logarithm of the visits of each choice in a search.
 
-    False where what the seat knows cannot be told (free city).
+    False with a free city, whose controller decides for two cities.
     """
     if worlds[BASE].free_city:
         return False
     worlds[SEARCHED] = worlds[BASE]
     hidden[0] = hidden[1]  # because what is told adds to what stands there
-    if not hide(worlds[SEARCHED], tables, seat, desk.names, hidden[0]):
-        return False
+    hide(worlds[SEARCHED], tables, seat, desk.names, hidden[0])
     tree, settings = desk.tree, desk.settings
     clear_tree(tree, seat)
     tree.won, tree.ahead = 0.0, 0.0

@@ -14,7 +14,6 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED
 from argosy.rules.wonders.leaders.terms import BURY_LEADER
-from argosy.search.wonders.hidden_information.determinization import Determinization, Slot
 from argosy.search.wonders.leaders.information_set import (
     LEADER_BOX,
     LEADER_HAND,
@@ -22,6 +21,7 @@ from argosy.search.wonders.leaders.information_set import (
     LEADER_PACKET,
     LEADER_SOLD,
 )
+from tests.search.wonders.view_pools.determinization import Determinization, Slot
 
 OPEN = {"bury": "buries", "copy": "copies", "return": "returns", "recruit": "recruits"}
 """What is still to be done, by what is asked."""

@@ -10,7 +10,7 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.search.wonders.armada.information_set import ISLAND_DECK
-from argosy.search.wonders.hidden_information.determinization import Determinization
+from tests.search.wonders.view_pools.determinization import Determinization
 
 
 def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:

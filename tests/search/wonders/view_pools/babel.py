@@ -11,8 +11,8 @@ from argosy.game.wonders.view import CityView
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
 from argosy.search.wonders.babel.information_set import PROJECT, TILE, TILE_PACKET
-from argosy.search.wonders.hidden_information.determinization import Determinization, Slot
-from argosy.search.wonders.works.determinization import loss_of
+from tests.search.wonders.view_pools.determinization import Determinization, Slot
+from tests.search.wonders.view_pools.works import loss_of
 
 
 def city_of_babel(determinization: Determinization, city: CityView) -> dict[str, Any]:

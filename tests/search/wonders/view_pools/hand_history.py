@@ -4,7 +4,7 @@ Rules BASE-PASS-1, -2, BASE-TWO-5, -11. A hand is named after the seat that it w
 """
 
 from argosy.game.wonders.view import Play
-from argosy.search.wonders.hidden_information.determinization import Determinization
+from tests.search.wonders.view_pools.determinization import Determinization
 
 
 class Travel:

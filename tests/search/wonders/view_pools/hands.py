@@ -14,10 +14,10 @@ from argosy.game.wonders.view import KnownHand, Play
 from argosy.rules.records import Record
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.setup import forget_plays
-from argosy.search.wonders.expansions import more_pools
-from argosy.search.wonders.hidden_information.determinization import Determinization, Pile, Slot
-from argosy.search.wonders.hidden_information.hand_history import Travel
 from argosy.search.wonders.hidden_information.slot_kinds import DISCARD, HAND, MARKER
+from tests.search.wonders.view_pools.determinization import Determinization, Pile, Slot
+from tests.search.wonders.view_pools.expansions import more_pools
+from tests.search.wonders.view_pools.hand_history import Travel
 
 SHOWN = ("build", "free")
 Cards = Counter[int]
@@ -113,7 +113,7 @@ class _Hidden:
             for slot in self._slot_of(play)
         ]
         unseen, pools = self._unseen()
-        piles = [(self._pile_of(hand, slots[seat]), slots[seat]) for seat, hand in known.items()]
+        piles = [(self._pile_of(hand), slots[seat]) for seat, hand in known.items()]
         open_slots = [slot for seat in determinization.others if seat not in known for slot in slots[seat]]
         open_slots += [*before, *(slot for pile, _ in piles for slot in pile.buffers)]
         deck = determinization.pile(unseen, buffers=sum(count for _, count in pools), least=len(open_slots))
@@ -139,10 +139,10 @@ class _Hidden:
                 if self._leaves_from(play, travel) == seat:
                     yield from self._slot_of(play)
 
-    def _pile_of(self, hand: KnownHand, slots: list[Slot]) -> Pile:
+    def _pile_of(self, hand: KnownHand) -> Pile:
         """Return the cards that may lie in a known hand: those seen, and those drawn since (BASE-TWO-5)."""
-        cards = self.determinization.cards(hand.cards)
-        return self.determinization.pile(cards, buffers=max(0, len(slots) - len(cards)))
+        drawn = self.view.cities[hand.seat].hand_size + hand.gone - len(hand.cards)
+        return self.determinization.pile(self.determinization.cards(hand.cards), buffers=drawn)
 
     def _face_down(self) -> Iterator[Play]:
         """Plays of this Age whose card the viewer does not know."""
