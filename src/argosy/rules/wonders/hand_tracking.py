@@ -120,11 +120,11 @@ def clear_track(track: Record) -> None:
 
 
 @kernel
-def clear_hand_counts(track: Record) -> None:
+def clear_hand_counts(game: Game, tables: Record, track: Record) -> None:
     """As they were before `is_explained`."""
-    for seat in range(SEATS):
-        for kind in range(KINDS):
-            track.counts[seat, kind] = 0
+    for hand in range(game.seats):
+        for kind in range(tables.kinds):
+            track.counts[hand, kind] = 0
 
 
 @kernel

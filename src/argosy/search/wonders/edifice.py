@@ -17,8 +17,8 @@ from argosy.search.wonders.evaluation.effect_values import Worth
 from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
 from argosy.search.wonders.hooks import ExpansionSearch
 from argosy.search.wonders.interactions.copied_stages import effects_of_stages
-from argosy.search.wonders.works.from_view import loss_of
 from argosy.search.wonders.works.heuristic import joining
+from argosy.search.wonders.works.position_from_view import loss_of
 
 EFFECT_VALUES = {
     "points_per_color": Worth(each=5.0),

@@ -97,8 +97,12 @@ class StructureBuilder(Builder):
 
     def _spare(self, named: set[int]) -> dict[int, list[int]]:
         """Cards of each deck that lie nowhere and are not named."""
-        away = [n for n in range(len(self.catalog.cards)) if self._is_away(n) and n not in named]
-        return {deck: [n for n in away if self._deck_of(n) == deck] for deck in range(len(DECKS))}
+        spare: dict[int, list[int]] = {deck: [] for deck in range(len(DECKS))}
+        backs, places = self.tables.cards["back"].tolist(), self.game.card_place.tolist()
+        for card in range(len(self.catalog.cards)):
+            if places[card] == t.AWAY and card not in named:
+                spare[backs[card]].append(card)
+        return spare
 
     def _deal_place(self, age: int, place: int, named: set[int], spare: dict[int, list[int]]) -> None:
         deck, card = self.game.deck[age], int(self.game.deck[age, place])

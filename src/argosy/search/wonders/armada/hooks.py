@@ -1,6 +1,5 @@
 """The hooks of Armada in the search."""
 
-from argosy.search.wonders.armada.from_view import city_of_armada, table_of_armada
 from argosy.search.wonders.armada.heuristic import (
     EFFECT_VALUES,
     evaluate_naval_answer,
@@ -15,6 +14,7 @@ from argosy.search.wonders.armada.information_set import (
     pool_of_armada,
     put_island,
 )
+from argosy.search.wonders.armada.position_from_view import city_of_armada, table_of_armada
 from argosy.search.wonders.hooks import ExpansionSearch
 
 HOOKS = ExpansionSearch(

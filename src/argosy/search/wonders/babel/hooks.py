@@ -1,7 +1,6 @@
 """The hooks of Babel in the search."""
 
 from argosy.rules.wonders.babel.terms import LAY_TILE
-from argosy.search.wonders.babel.from_view import city_of_babel, mend_babel, table_of_babel
 from argosy.search.wonders.babel.heuristic import EFFECT_VALUES, evaluate_tile, look_at_projects
 from argosy.search.wonders.babel.information_set import (
     hide_penalties,
@@ -9,6 +8,7 @@ from argosy.search.wonders.babel.information_set import (
     hide_tiles,
     put_tile,
 )
+from argosy.search.wonders.babel.position_from_view import city_of_babel, mend_babel, table_of_babel
 from argosy.search.wonders.hooks import ExpansionSearch
 
 HOOKS = ExpansionSearch(

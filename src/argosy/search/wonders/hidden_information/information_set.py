@@ -48,7 +48,7 @@ def hide(game: Game, tables: Record, seat: int, names: Numbers, hidden: Record) 
     """
     hidden.viewer = seat
     hidden.tracked = is_explained(game, tables, hidden.counts)
-    clear_hand_counts(hidden)
+    clear_hand_counts(game, tables, hidden)
     hide_tracked(game, tables, names, hidden)
 
 

@@ -1,9 +1,9 @@
 """The hooks of Leaders in the search."""
 
 from argosy.search.wonders.hooks import ExpansionSearch
-from argosy.search.wonders.leaders.from_view import city_of_leaders, mend_leaders, table_of_leaders
 from argosy.search.wonders.leaders.heuristic import EFFECT_VALUES, evaluate_leader
 from argosy.search.wonders.leaders.information_set import hide_leaders, put_leader
+from argosy.search.wonders.leaders.position_from_view import city_of_leaders, mend_leaders, table_of_leaders
 
 HOOKS = ExpansionSearch(
     effect_values=EFFECT_VALUES,

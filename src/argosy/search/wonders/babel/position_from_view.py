@@ -11,7 +11,7 @@ from argosy.rules.records import Record
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
 from argosy.search.wonders.hidden_information.viewed_table import ViewedTable
-from argosy.search.wonders.works.from_view import loss_of
+from argosy.search.wonders.works.position_from_view import loss_of
 
 
 def city_of_babel(table: ViewedTable, city: CityView) -> dict[str, Any]:
