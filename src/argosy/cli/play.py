@@ -54,5 +54,6 @@ def play(
     start(
         Wanted(host, port, data_dir, database, public_url, settings, data, bot),
         open_browser=browser,
+        is_at_home=True,
         is_public=public,
     )

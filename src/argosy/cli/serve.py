@@ -34,7 +34,7 @@ def serve(
     host
         Address to listen on, by default 127.0.0.1, where a proxy comes.
     port
-        Port to listen on, by default 7777; if somebody else has it, one of the next. 0 takes any.
+        Port to listen on, by default 7777; the server does not start if somebody else has it. 0 takes any.
     data_dir
         Folder for the secret and, without another database, for the games; by default the user's data folder.
     database
@@ -58,6 +58,7 @@ def serve(
     start(
         Wanted(host, port, data_dir, database, public_url, settings, data, bot),
         open_browser=False,
+        is_at_home=False,
         is_public=public,
         workers=workers,
     )

@@ -22,15 +22,19 @@ class Wanted(NamedTuple):
     bots: tuple[str, ...]
 
 
-def start(wanted: Wanted, *, open_browser: bool, is_public: bool, workers: int | None = None) -> None:
-    """Start a server, with one line for what goes wrong. is_public: the limits of a server that strangers
-    reach.
+def start(
+    wanted: Wanted, *, open_browser: bool, is_at_home: bool, is_public: bool, workers: int | None = None
+) -> None:
+    """Start a server, with one line for what goes wrong.
+
+    is_at_home: a port in use is no reason not to start: the next one does as well. is_public: the limits of
+    a server that strangers reach.
     """
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     try:
         from argosy.bots import third_party
         from argosy.cli.custom_data import use
-        from argosy.server.http.launch import default_data_dir, run
+        from argosy.server.http.launch import NEXT_PORTS, default_data_dir, run
         from argosy.server.settings import load
 
         use(wanted.data)
@@ -45,6 +49,7 @@ def start(wanted: Wanted, *, open_browser: bool, is_public: bool, workers: int |
             next(one for one in (wanted.port, found.server.port, PORT) if one is not None),
             folder,
             open_browser=open_browser,
+            other_ports=NEXT_PORTS if is_at_home else 0,
             settings=found,
         )
     except OSError as error:

@@ -18,6 +18,13 @@ def test_a_port_that_somebody_else_has_is_not_the_end():
             assert port < second.getsockname()[1] <= port + 20
 
 
+def test_a_server_for_others_keeps_its_port_or_does_not_start():
+    with listen("127.0.0.1", 0) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(OSError, match=f"^port {port} is in use on 127.0.0.1: choose another one"):
+            listen("127.0.0.1", port, other_ports=0)
+
+
 def test_an_address_that_is_not_ours_is_a_clear_error():
     with pytest.raises(OSError, match="assign"):
         listen("192.0.2.1", 0)

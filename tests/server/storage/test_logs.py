@@ -85,7 +85,11 @@ def test_a_whole_game_leaves_lines_of_json_without_a_secret(tmp_path):
     lines = [json.loads(line) for line in text.splitlines()]
     assert all({"timestamp", "level", "event"} <= line.keys() for line in lines)
     events = {line["event"] for line in lines}
-    assert {"Invalid HTTP request received.", "a guest's settings cannot be read", "database away"} <= events
+    assert {
+        "Invalid HTTP request received.",
+        "a guest's settings cannot be read",
+        "the database is away",
+    } <= events
     deal, *choices = [entry for entry in log if entry.kind in ("deal", "choose")]
     assert len(choices) > 18
     seed = json.loads(deal.text)["seed"]

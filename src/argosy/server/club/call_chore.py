@@ -12,7 +12,7 @@ from argosy.server.club import hooks, stored_calls
 from argosy.server.club.hooks import Hooks
 from argosy.server.club.push import Push
 from argosy.server.club.stored_calls import HOOK, PUSH, Call
-from argosy.server.storage.database import AWAY, Database, reason_of
+from argosy.server.storage.database import AWAY, Database
 from argosy.server.storage.rows import TableRow
 
 TICK = 1.0
@@ -55,8 +55,8 @@ class Caller:
             await asyncio.sleep(TICK)
             try:
                 await self.look(time.time())
-            except AWAY as error:
-                log.warning("calls wait for the database", reason=reason_of(error))
+            except AWAY:
+                pass  # until it is back; the database has logged the outage
             except Exception:
                 log.exception("nobody could be called")
 

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from argosy.server.club import club_extra, stored_ratings
-from argosy.server.storage.database import AWAY, Database, reason_of
+from argosy.server.storage.database import AWAY, Database
 
 OFTEN = 60.0
 """Seconds between two looks for games that ended in another process or before the last start."""
@@ -54,8 +54,8 @@ class RatingChore:
             self._news.clear()
             try:
                 await self.rate_all()
-            except AWAY as error:
-                log.warning("ratings wait for the database", reason=reason_of(error))
+            except AWAY:
+                pass  # until it is back; the database has logged the outage
             except Exception:
                 log.exception("games could not be rated")
             with contextlib.suppress(TimeoutError):

@@ -33,7 +33,7 @@ from argosy.server.routes.dependencies import (
     with_retry,
 )
 from argosy.server.routes.openapi import COMPONENTS
-from argosy.server.storage.database import AWAY, reason_of
+from argosy.server.storage.database import AWAY
 
 LARGEST_BODY = 64_000
 
@@ -96,11 +96,8 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
     return answer
 
 
-def away_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def away_answer(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
     """Response for a database that is out of reach: a status with the time to try again."""
-    log.warning(
-        "database away", route=route_of(request.scope), method=request.method, reason=reason_of(error)
-    )
     sentence = "The database cannot be reached just now. Nothing that was acknowledged is lost; try again in a minute."
     return refused_answer(request, Refused("database_away", sentence))
 

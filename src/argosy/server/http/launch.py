@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import gc
 import socket
 import webbrowser
@@ -66,17 +67,19 @@ def run(
     data_dir: Path | None = None,
     *,
     open_browser: bool = True,
+    other_ports: int = NEXT_PORTS,
     settings: Settings = HOME_SETTINGS,
     warm: bool = True,
 ) -> None:
     """Serve until interrupted. Prints the address; with port 0 the system picks one.
 
-    `settings` say the rest (docs/host/settings.md). `warm`: change to the compiled backend as soon as it is
-    there.
+    other_ports: how many ports after this one are tried when somebody else has it. `settings` say the rest
+    (docs/host/settings.md). `warm`: change to the compiled backend as soon as it is there. Raises OSError
+    where nobody can listen.
     """
     service = settings.server
     logs.set_up(service.log)
-    with listen(host, port) as listener, contextlib.suppress(KeyboardInterrupt):
+    with listen(host, port, other_ports) as listener, contextlib.suppress(KeyboardInterrupt):
         address, shared = local_address(host, listener), shared_address(host, listener)
 
         def announce() -> None:
@@ -183,17 +186,23 @@ async def _warm_up(app_state: AppState) -> None:
         await app_state.queue.wake()
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or on one of the next ports if somebody else does; fails with a clear
-    OSError.
+def listen(host: str, port: int, other_ports: int = NEXT_PORTS) -> socket.socket:
+    """A socket that listens there, or on one of the next ports if somebody else does.
+
+    Raises OSError, which names the port, where there is none.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    last_port = port + NEXT_PORTS if port else 0
     both = host == "::" and socket.has_dualstack_ipv6()  # because the address for friends is one of IPv4
-    for wanted in range(port, last_port):
-        with contextlib.suppress(OSError):
+    taken: OSError | None = None
+    for wanted in range(port, port + other_ports + 1 if port else 1):
+        try:
             return socket.create_server((host, wanted), family=family, backlog=BACKLOG, dualstack_ipv6=both)
-    return socket.create_server((host, last_port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            taken = error
+    ports = f"port {port} is" if other_ports == 0 else f"ports {port} to {port + other_ports} are"
+    raise OSError(f"{ports} in use on {host}: choose another one with --port") from taken
 
 
 def local_address(host: str, listener: socket.socket) -> str:

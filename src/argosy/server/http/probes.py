@@ -16,7 +16,7 @@ from litestar.types import HTTPScope, Send
 from argosy.server.http.app_state import AppState
 from argosy.server.http.client_addresses import is_this_machine
 from argosy.server.http.own_addresses import is_loopback
-from argosy.server.storage.database import AWAY, reason_of
+from argosy.server.storage.database import AWAY
 
 HEALTH, READY, METRICS = "/health", "/ready", "/metrics"
 PROBES = frozenset({HEALTH, READY, METRICS})
@@ -80,8 +80,7 @@ async def _why_not_ready(app_state: AppState) -> str | None:
             await app_state.store.check_answers()
     except TimeoutError:
         return f"The database has not answered for {PATIENCE:g} seconds."
-    except AWAY as error:
-        log.warning("not ready: the database is away", reason=reason_of(error))
+    except AWAY:
         return "The database cannot be reached."
     return None
 

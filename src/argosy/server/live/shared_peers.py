@@ -150,7 +150,7 @@ class SharedPeers:
                 await work()
             except Exception as error:  # whatever it is, the chore has to go on
                 if isinstance(error, AWAY) or is_away(error):
-                    log.warning("the other processes cannot be reached", reason=reason_of(error))
+                    self._database.outages.note_failure(reason_of(error), is_write=False)
                 else:
                     log.exception("a chore for the other processes failed")
                 await asyncio.sleep(RETRY)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from argosy.server.http.histogram import Histogram
+from argosy.server.storage.outage_log import OutageLog
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -52,6 +53,11 @@ class Statement(Generic[Result]):
 
 class Database(Protocol):
     """Runs works of the store: plain functions of a connection."""
+
+    @property
+    def outages(self) -> OutageLog:
+        """What this process has met of outages; a database notes them itself."""
+        ...
 
     @property
     def waiting(self) -> int:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from argosy.server.errors import Refused
 from argosy.server.settings import Retention
 from argosy.server.storage import stored_expiry
-from argosy.server.storage.database import AWAY, VersionConflict, reason_of
+from argosy.server.storage.database import AWAY, VersionConflict
 from argosy.server.storage.store import Store
 from argosy.server.tables.registry import Tables
 
@@ -41,8 +41,8 @@ class Expiry:
             await asyncio.sleep(EVERY)
             try:
                 await self.run(time.time())
-            except AWAY as error:
-                log.warning("expiry waits for the database", reason=reason_of(error))
+            except AWAY:
+                pass  # until it is back; the database has logged the outage
             except Exception:
                 log.exception("expiry failed")
 

@@ -24,7 +24,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from argosy.server.http.histogram import POWERS, SECONDS, Histogram
-from argosy.server.storage.database import Away, Result, Statement, VersionConflict, Work, reason_of
+from argosy.server.storage.database import AWAY, Away, Result, Statement, VersionConflict, Work, reason_of
+from argosy.server.storage.outage_log import OutageLog
 
 CONNECTIONS = 6
 """Connections of a process for works; one more listens to the other processes."""
@@ -66,6 +67,8 @@ class PostgresDatabase:
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
         self._singles = Singles(self._address)
+        self.outages = OutageLog()
+        """Outages that were met."""
         self.waiting = 0
         """Works that wait for their commit."""
         self.write_seconds = Histogram(SECONDS)
@@ -82,9 +85,12 @@ class PostgresDatabase:
         asked = time.perf_counter()
         try:
             if single is None:
-                result = await _retried(partial(_transaction, self.engine, work), is_harmless=False)
+                result = await self._noted(
+                    _retried(partial(_transaction, self.engine, work), is_harmless=False), is_write=True
+                )
             else:
-                result = single.result(await self._singles.change(single.query, single.values))
+                row = await self._noted(self._singles.change(single.query, single.values), is_write=True)
+                result = single.result(row)
         finally:
             self.waiting -= 1
         self.write_seconds.note(time.perf_counter() - asked)
@@ -93,17 +99,27 @@ class PostgresDatabase:
 
     async def read(self, work: Work[Result]) -> Result:
         """Do a work that only reads, as of one moment."""
-        return await _retried(partial(_transaction, self._reading, work), is_harmless=True)
+        return await self._noted(_retried(partial(_transaction, self._reading, work), is_harmless=True))
 
     async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
         """The first row of a query with bound values, as of one moment."""
-        return await self._singles.row(query, values)
+        return await self._noted(self._singles.row(query, values))
+
+    async def _noted(self, answer: Awaitable[Result], *, is_write: bool = False) -> Result:
+        """Wait for an answer, and note whether the database has given one."""
+        try:
+            result = await answer
+        except AWAY as error:
+            self.outages.note_failure(reason_of(error), is_write=is_write)
+            raise
+        self.outages.note_answer(is_write=is_write)
+        return result
 
     async def notify(self, channel: str, payload: str) -> None:
         """Tell whoever listens; in no transaction of a write, because a commit that notifies waits for every
         other one.
         """
-        await self._singles.row(NOTIFY, {"channel": channel, "payload": payload})
+        await self._noted(self._singles.row(NOTIFY, {"channel": channel, "payload": payload}))
 
     async def listen(self, channel: str, hear: Callable[[str], object]) -> None:
         """Pass the payload of each notification of a channel to `hear`, until the connection ends.

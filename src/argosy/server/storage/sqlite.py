@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Generic, cast
 
@@ -23,7 +23,8 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.server.errors import Refused
 from argosy.server.http.histogram import POWERS, SECONDS, Histogram
-from argosy.server.storage.database import Result, Statement, VersionConflict, Work
+from argosy.server.storage.database import AWAY, Result, Statement, VersionConflict, Work, reason_of
+from argosy.server.storage.outage_log import OutageLog
 
 PATIENCE = 10.0
 """Seconds for which another program may hold the lock before a write or a setting is given up."""
@@ -51,6 +52,8 @@ class SqliteDatabase:
         self._writer = threading.Thread(target=self._write_forever, name="database writer", daemon=True)
         self._readers = ThreadPoolExecutor(READERS, "database reader")
         self._is_closed = False
+        self.outages = OutageLog()
+        """Outages that were met."""
         self.write_seconds = Histogram(SECONDS)
         """From asking for a write to its acknowledgement."""
         self.commit_works = Histogram(POWERS)
@@ -64,7 +67,7 @@ class SqliteDatabase:
             self._writer.start()
         waiting, asked = _Waiting(work), time.perf_counter()
         self._queue.put(waiting)
-        result = await asyncio.wrap_future(waiting.future)
+        result = await self._noted(asyncio.wrap_future(waiting.future), is_write=True)
         self.write_seconds.note(time.perf_counter() - asked)
         return result
 
@@ -75,7 +78,17 @@ class SqliteDatabase:
 
     async def read(self, work: Work[Result]) -> Result:
         """Do a work that only reads, at once, whatever the writer is doing."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        return await self._noted(asyncio.get_running_loop().run_in_executor(self._readers, self._read, work))
+
+    async def _noted(self, answer: Awaitable[Result], *, is_write: bool = False) -> Result:
+        """Wait for an answer, and note whether the database has given one."""
+        try:
+            result = await answer
+        except AWAY as error:
+            self.outages.note_failure(reason_of(error), is_write=is_write)
+            raise
+        self.outages.note_answer(is_write=is_write)
+        return result
 
     async def glance(self, query: Select[Any] | TextClause, **values: object) -> Mapping[str, Any] | None:
         """The first row of a query with bound values."""

@@ -14,6 +14,7 @@ from argosy import bots
 from argosy.server.bots.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.errors import Refused
 from argosy.server.live.peers import Peers
+from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Plan, SeatRow
 from argosy.server.tables import planned_moves, table_seed
 from argosy.server.tables.clocks import is_played_for
@@ -106,6 +107,8 @@ class Autoplay:
                 await table.ask(lambda: self._commit(seat.seat, text, asked))
         except Refused as refused:
             log.warning("bot refused", table=table.id, seat=seat.seat, bot=seat.bot, reason=refused.code)
+        except AWAY:
+            await asyncio.sleep(RETRY_DELAY)
         except Exception:
             log.exception("bot's choice is lost", table=table.id, seat=seat.seat)
             await asyncio.sleep(RETRY_DELAY)  # because a full disk would make this an endless loop
@@ -185,6 +188,8 @@ class Autoplay:
                 await table.ask(lambda: self._settle(plan, asked))
         except Refused as refused:
             log.warning("plan refused", table=table.id, seat=plan.seat, reason=refused.code)
+        except AWAY:
+            await asyncio.sleep(RETRY_DELAY)
         except Exception:
             log.exception("plan is lost", table=table.id, seat=plan.seat)
             await asyncio.sleep(RETRY_DELAY)

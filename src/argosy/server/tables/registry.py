@@ -15,7 +15,7 @@ from argosy.server.engine import new_game
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.live.peers import ALONE, Here, Peers
-from argosy.server.storage.database import AWAY, reason_of
+from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.storage.store import Store
 from argosy.server.tables import tutorial
@@ -263,8 +263,8 @@ class Tables:
             try:
                 await self.keep_time()
                 await self.adopt()
-            except AWAY as error:
-                log.warning("clocks wait for the database", reason=reason_of(error))
+            except AWAY:
+                pass  # until it is back; the database has logged the outage
             except Exception:
                 log.exception("clocks could not be read")
 

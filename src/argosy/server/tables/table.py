@@ -19,7 +19,7 @@ from argosy.server.club.sides import is_rated
 from argosy.server.errors import Refused
 from argosy.server.live.fragments import Fragment
 from argosy.server.live.peers import ALONE, GONE, Peers
-from argosy.server.storage.database import AWAY, VersionConflict, reason_of
+from argosy.server.storage.database import AWAY, VersionConflict
 from argosy.server.storage.rows import (
     Change,
     Entry,
@@ -579,8 +579,7 @@ class Table:
             playing = await gone_on(self.playing, found.entries) if found else None
         except Refused:
             raise
-        except AWAY as error:
-            log.warning("the log cannot be read again yet", table=self.id, reason=reason_of(error))
+        except AWAY:
             return
         except Exception:
             log.exception("the log cannot be read again", table=self.id)

@@ -13,7 +13,7 @@ import structlog
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.live.wakeups import Signals
-from argosy.server.storage.database import AWAY, reason_of
+from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import TableRow
 from argosy.server.storage.store import Store
 from argosy.server.tables.clocks import is_played_for
@@ -51,8 +51,8 @@ class Tournaments:
             await asyncio.sleep(LOOK)
             try:
                 await self.follow_all()
-            except AWAY as error:
-                log.warning("tournaments wait for the database", reason=reason_of(error))
+            except AWAY:
+                pass  # until it is back; the database has logged the outage
             except Exception:
                 log.exception("tournaments could not be read")
 

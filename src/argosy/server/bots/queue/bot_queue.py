@@ -14,6 +14,7 @@ from argosy.server.bots.queue.client import QueueClient
 from argosy.server.bots.queue.jobs import CHANNEL
 from argosy.server.bots.queue.worker import QueueWorker
 from argosy.server.storage.database import AWAY, Database, reason_of
+from argosy.server.storage.outage_log import OutageLog
 from argosy.server.storage.postgres import PostgresDatabase, is_away
 from argosy.server.tables.coaching import Coach
 
@@ -43,18 +44,19 @@ class BotQueue:
         """Begin to ask, to listen and to work."""
         assert isinstance(database, PostgresDatabase)
         self._here = await asyncio.to_thread(job_kinds.fingerprint_of_here)
+        outages = database.outages
         self._client = client = QueueClient(database)
         self._workers = [
             QueueWorker(database, job_kinds.of_here(kind, self._here), processes)
             for kind, processes in self.local.items()
         ]
         self._asks = [
-            _for_ever(client.follow),
-            _for_ever(lambda: database.listen(CHANNEL, self._hear), RETRY),
-            _for_ever(lambda: database.write(jobs.clean), CLEAN_EVERY),
-            *(_for_ever(worker.heartbeat, BEAT_EVERY) for worker in self._workers),
+            _for_ever(outages, client.follow),
+            _for_ever(outages, lambda: database.listen(CHANNEL, self._hear), RETRY),
+            _for_ever(outages, lambda: database.write(jobs.clean), CLEAN_EVERY),
+            *(_for_ever(outages, worker.heartbeat, BEAT_EVERY) for worker in self._workers),
         ]
-        self._takes = [_for_ever(worker.take) for worker in self._workers]
+        self._takes = [_for_ever(outages, worker.take) for worker in self._workers]
 
     async def close(self, patience: float = 0.0) -> None:
         """Take no more questions, give back what is not answered after so many seconds, and end all
@@ -132,7 +134,9 @@ class QueueBackend:
         """Nothing: the queue has the processes."""
 
 
-def _for_ever(work: Callable[[], Coroutine[Any, Any, object]], pause: float = 0.0) -> asyncio.Task[None]:
+def _for_ever(
+    outages: OutageLog, work: Callable[[], Coroutine[Any, Any, object]], pause: float = 0.0
+) -> asyncio.Task[None]:
     """Do something again and again, whatever the database does."""
 
     async def do() -> None:
@@ -143,7 +147,7 @@ def _for_ever(work: Callable[[], Coroutine[Any, Any, object]], pause: float = 0.
                 if not isinstance(error, AWAY) and not is_away(error):
                     log.exception("crash", where="queue of questions")
                 else:
-                    log.warning("the queue of questions cannot be reached", reason=reason_of(error))
+                    outages.note_failure(reason_of(error), is_write=False)
                 await asyncio.sleep(RETRY)
             await asyncio.sleep(pause)
 
