@@ -136,4 +136,4 @@ def crash_answer(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def _count(request: Request[Any, Any, Any], code: str) -> None:
-    app_state_in(request.app.state).refusals[code] += 1
+    app_state_in(request.app.state).note_refusal(code)

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import structlog
 from litestar.datastructures import State
 from sqlalchemy import URL
 
@@ -43,8 +45,18 @@ if TYPE_CHECKING:
 TEMPLATE_WARMUP_DELAY = 1.0
 """Seconds in which the first page has the process for itself."""
 DATABASE = "argosy.sqlite"
+ADVICE = {
+    "server_full": "end or expire tables ([retention]), or raise [limits] tables",
+    "records_full": "expire records ([retention]), or raise [limits] records",
+    "mails_full": "raise [limits] mails_per_hour, if these are no attacks",
+}
+"""What a host can do, by the code of a refusal that says that the whole server has no room."""
+FULL_AGAIN = 3600.0
+"""Seconds after which the log says so again."""
 FORGETTING = 60.0
 """Seconds between two looks for what no limit needs any more."""
+log = structlog.get_logger()
+
 NAP = 0.5
 """Seconds between two looks at how late the event loop is."""
 
@@ -68,6 +80,7 @@ class AppState:
         limits: Limits = HOME,
         retention: Retention = KEEP_ALL,
         metrics_for: Subscribers = "local",
+        metrics_folder: Path | None = None,
         mail: Mail | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
@@ -106,8 +119,12 @@ class AppState:
         """The mail server that sends codes to log in with; None: none are sent."""
         self.is_closing = False
         self.metrics_for: Subscribers = metrics_for
+        self.metrics_folder = metrics_folder
+        """Where the processes of a server leave their metrics for each other; None for a single process."""
         self.refusals: Counter[str] = Counter()
         """Requests that were refused, by code."""
+        self._full_until: dict[str, float] = {}
+        """By code: when it is said again that the server is full."""
         self.answered: Counter[str] = Counter()
         """Answers, by the class of their status: `2xx`, `5xx`."""
         self.loop_lag = Histogram(SECONDS)
@@ -141,6 +158,8 @@ class AppState:
             asyncio.create_task(self.caller.call_forever()),
             asyncio.create_task(self.expiry.run_forever()),
         ]
+        if self.metrics_folder is not None:
+            chores.append(asyncio.create_task(self._leave_metrics_forever(self.metrics_folder)))
         if self.store.is_shared:
             chores.append(asyncio.create_task(self._end_streams_forever()))
         try:
@@ -189,6 +208,20 @@ class AppState:
             due = loop.time() + NAP
             await asyncio.sleep(NAP)
             self.loop_lag.note(max(0.0, loop.time() - due))
+
+    async def _leave_metrics_forever(self, folder: Path) -> None:
+        from argosy.server.http import metrics  # noqa: PLC0415  because a single process does not wait for its library
+
+        await metrics.leave_forever(self, folder)
+
+    def note_refusal(self, code: str) -> None:
+        """Count a refused request; that the server is full is logged, too, once an hour."""
+        self.refusals[code] += 1
+        advice = ADVICE.get(code)
+        now = time.monotonic()
+        if advice is not None and now >= self._full_until.get(code, now):
+            self._full_until[code] = now + FULL_AGAIN
+            log.warning("the server is full", code=code, advice=advice)
 
     def begin_closing(self) -> None:
         """End the streams, so that browsers come back to the next process and nobody waits for them."""

@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import socket
+import tempfile
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -90,7 +91,9 @@ def run(
             serve_on(announce, listener, shared, folder, settings, warm=warm)
         else:
             _check_shared(service)
-            supervise(service.workers, _work, listener, shared, folder, settings, warm, ready=announce)
+            with tempfile.TemporaryDirectory(prefix="argosy-metrics-") as metrics:
+                given = listener, shared, folder, settings, warm, Path(metrics)
+                supervise(service.workers, _work, *given, ready=announce)
 
 
 def _check_shared(service: Service) -> None:
@@ -110,10 +113,11 @@ def _work(
     data_dir: Path,
     settings: Settings,
     warm: bool,  # noqa: FBT001  because a process takes its arguments by position
+    metrics_folder: Path,
 ) -> None:
     """Run one of several server processes."""
     logs.set_up(settings.server.log)
-    serve_on(ready, listener, shared, data_dir, settings, warm=warm)
+    serve_on(ready, listener, shared, data_dir, settings, warm=warm, metrics_folder=metrics_folder)
 
 
 def serve_on(
@@ -124,6 +128,7 @@ def serve_on(
     settings: Settings,
     *,
     warm: bool,
+    metrics_folder: Path | None = None,
 ) -> None:
     """Serve on a socket until a signal.
 
@@ -140,6 +145,7 @@ def serve_on(
         limits=settings.limits,
         retention=settings.retention,
         metrics_for=service.metrics,
+        metrics_folder=metrics_folder,
         mail=settings.mail if settings.mail.host else None,
     )
     if service.secret is not None:

@@ -4,31 +4,61 @@ Whoever does something counts it there and then; here it is read when somebody a
 registry of its own, because tests open many in one process. No number names a table, a guest or a choice.
 """
 
+import asyncio
+import platform
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
+import structlog
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+import argosy
 from argosy.server.http.app_state import AppState
 from argosy.server.http.histogram import Histogram
+from argosy.server.http.worker_metrics import EVERY, Snapshot, WorkerMetrics, added_up
 from argosy.server.storage.database import AWAY
 
 KIND = CONTENT_TYPE_PLAIN_0_0_4
 
+log = structlog.get_logger()
+
 
 async def text_of(app_state: AppState) -> bytes:
-    """All metrics as text; those from the database are left out while it is out of reach."""
+    """All metrics of the server as text, of its other processes too.
+
+    Those from the database are left out while it is out of reach.
+    """
     try:
         playing = await app_state.store.count_playing()
     except AWAY:
         playing = None
+    own = Snapshot(text_of_process(app_state, playing).decode(), is_alive=True)
+    if app_state.metrics_folder is None:
+        return added_up([own])
+    return added_up([own, *WorkerMetrics(app_state.metrics_folder).others()])
+
+
+def text_of_process(app_state: AppState, playing: int | None) -> bytes:
+    """The metrics of this process as text. playing: games in progress, None to leave them out."""
     registry = CollectorRegistry()
     registry.register(Metrics(app_state, playing))
     ProcessCollector(registry=registry)
     return generate_latest(registry)
+
+
+async def leave_forever(app_state: AppState, folder: Path) -> None:
+    """Leave the metrics of this process for its siblings, until cancelled."""
+    mine = WorkerMetrics(folder)
+    while True:
+        try:
+            mine.leave(text_of_process(app_state, None))
+        except OSError as error:
+            log.warning("metrics could not be left for the other processes", reason=str(error))
+        await asyncio.sleep(EVERY)
 
 
 class Metrics(Collector):
@@ -58,6 +88,9 @@ class Metrics(Collector):
         answered = {(kind,): count for kind, count in state.answered.items()}
         yield _counter("responses", "Answers, by the class of their status.", ("status",), answered)
 
+        failures = {(): state.store.database.outages.failures}
+        yield _counter("database_failures", "Works that the database did not do for an outage.", (), failures)
+
     def _spreads(self) -> Iterator[Metric]:
         database = self._app_state.store.database
         yield _histogram(
@@ -70,6 +103,14 @@ class Metrics(Collector):
 
     def _gauges(self) -> Iterator[Metric]:
         state = self._app_state
+        version = GaugeMetricFamily(
+            "argosy_build_info", "The version that runs.", labels=("version", "python")
+        )
+        version.add_metric((argosy.__version__, platform.python_version()), 1)
+        yield version
+        yield _gauge("tables_limit", "Tables that are not over, at most.", state.limits.tables)
+        outages = state.store.database.outages
+        yield _gauge("database_away", "1 while the database is out of reach.", int(outages.is_away))
         yield _gauge("open_streams", "Live pages that are open.", state.streams.open)
         yield _gauge("waiting_writes", "Writes that no commit has begun with.", state.store.database.waiting)
         yield _gauge("tables_in_memory", "Tables that are in memory.", state.tables.in_memory)

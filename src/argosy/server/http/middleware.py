@@ -179,7 +179,7 @@ class GuestMiddleware:
         self, scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None
     ) -> None:
         """Answer in place of the application, and count it."""
-        self.app_state.refusals[refused.code] += 1
+        self.app_state.note_refusal(refused.code)
         await _answer(scope, send, refused, guest)
 
     def _too_fast(self, scope: Scope) -> TooFast | None:

@@ -70,7 +70,7 @@ class RequestContext(msgspec.Struct, frozen=True, kw_only=True):
 
     def count_refusal(self, refused: Refused) -> int:
         """Count a refusal that a page tells; the status of that page."""
-        self.app_state.refusals[refused.code] += 1
+        self.app_state.note_refusal(refused.code)
         return refused.status
 
 
