@@ -166,6 +166,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Bots that others have written and that everybody may choose here, as MODULE:ATTRIBUTE."""
     metrics: Subscribers = "local"
     """Who may ask for `/metrics`: this machine (`local`), everybody (`all`), nobody (`off`)."""
+    access_log: bool = False
+    """Whether the log has a line for each request: client, method, template of the route, status, time."""
     log: LogForm = "auto"
     """How the log is written: as JSON, as text, or as text in a terminal and as JSON elsewhere (`auto`)."""
 

@@ -250,3 +250,23 @@ async def test_a_header_that_browsers_ignore_over_plain_http_is_not_sent_there(p
 
 async def test_pages_are_compressed(person):
     assert (await person("Ada").get("/help")).headers["content-encoding"] == "gzip"
+
+
+async def test_an_access_log_names_routes_and_never_a_path(app_state, person, logs):
+    ada = person("Ada")
+    table = await ada.new_table()
+    app_state.logs_requests = True
+    await ada.get(f"/t/{table}")
+    await ada.get("/nowhere/secret")
+    await ada.get("/static/base.css")
+    await ada.get("/health")
+    lines = [entry for entry in logs if entry["event"] == "request"]
+    assert [(one["method"], one["route"], one["status"]) for one in lines] == [
+        ("GET", "/t/{table_id}", 200),
+        ("GET", "none", 404),
+        ("GET", "/static/", 404),
+        ("GET", "/health", 200),
+    ]
+    assert all(one["ms"] >= 0 and one["client"] for one in lines)
+    assert table not in str(lines)
+    assert "secret" not in str(lines)

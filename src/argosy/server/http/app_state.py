@@ -81,6 +81,7 @@ class AppState:
         retention: Retention = KEEP_ALL,
         metrics_for: Subscribers = "local",
         metrics_folder: Path | None = None,
+        logs_requests: bool = False,
         mail: Mail | None = None,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
@@ -119,6 +120,8 @@ class AppState:
         """The mail server that sends codes to log in with; None: none are sent."""
         self.is_closing = False
         self.metrics_for: Subscribers = metrics_for
+        self.logs_requests = logs_requests
+        """Is there a line in the log for each request?"""
         self.metrics_folder = metrics_folder
         """Where the processes of a server leave their metrics for each other; None for a single process."""
         self.refusals: Counter[str] = Counter()

@@ -18,6 +18,7 @@ from argosy.server import logs
 from argosy.server.bots.bot_backend import thinking_for
 from argosy.server.bots.custom_bots import admit
 from argosy.server.errors import StoreError
+from argosy.server.http import service_manager
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
 from argosy.server.http.http_limits import LARGEST_HEAD, door
@@ -84,6 +85,7 @@ def run(
         address, shared = local_address(host, listener), shared_address(host, listener)
 
         def announce() -> None:
+            service_manager.notify(service_manager.READY)
             _announce(address, service.public_url or shared, open_browser=open_browser)
 
         folder = data_dir or default_data_dir()
@@ -146,6 +148,7 @@ def serve_on(
         retention=settings.retention,
         metrics_for=service.metrics,
         metrics_folder=metrics_folder,
+        logs_requests=service.access_log,
         mail=settings.mail if settings.mail.host else None,
     )
     if service.secret is not None:
@@ -168,12 +171,16 @@ async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None
     # Uvicorn raises a signal again when it has ended; caught here once more, it waits until all is closed.
     with server.capture_signals():
         async with server.app_state.open():
-            chore = asyncio.create_task(_after_the_first_page(server.app_state, warm=warm))
+            chores = [
+                asyncio.create_task(_after_the_first_page(server.app_state, warm=warm)),
+                asyncio.create_task(service_manager.stay_alive_forever()),
+            ]
             try:
                 await server.serve([listener])
             finally:
-                chore.cancel()
-                await asyncio.gather(chore, return_exceptions=True)
+                for chore in chores:
+                    chore.cancel()
+                await asyncio.gather(*chores, return_exceptions=True)
 
 
 async def _after_the_first_page(app_state: AppState, *, warm: bool) -> None:

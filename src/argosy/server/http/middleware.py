@@ -64,6 +64,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+STATIC = "/static/"
+
 log = structlog.get_logger()
 
 
@@ -83,13 +85,21 @@ class GuestMiddleware:
             await self.app(scope, receive, send)
             return
         sending = _Sending(send, self.app_state.answered)
+        began = time.perf_counter()
+        try:
+            await self._check_and_handle(scope, receive, sending)
+        finally:
+            if self.app_state.logs_requests:
+                _log_request(scope, sending.status, time.perf_counter() - began)
+
+    async def _check_and_handle(self, scope: HTTPScope, receive: Receive, sending: "_Sending") -> None:
         try:
             check_bounds(scope)
         except Refused as refused:
             await self._refuse(scope, sending, refused)
         else:
             if scope["path"] in PROBES:
-                await answer_probe(self.app_state, scope, send)
+                await answer_probe(self.app_state, scope, sending.unnoted)
             else:
                 await self._handle(scope, receive, sending)
 
@@ -108,7 +118,7 @@ class GuestMiddleware:
             scope, send = {**scope, "method": "GET"}, _without_body(send)  # type: ignore[assignment]
         headers = Headers.from_scope(scope)
         back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
-        if scope["path"].startswith("/static/"):
+        if scope["path"].startswith(STATIC):
             await self.app(scope, receive, _with_headers(send, back, None))
         elif (refused := self._too_fast(scope)) is not None:
             await self._refuse(
@@ -254,12 +264,35 @@ class _Sending:
         self._send = send
         self._answered = answered
         self.has_begun = False
+        self.status: int | None = None
+        """Of the answer; None as long as there is none."""
 
     async def __call__(self, message: Message) -> None:
         self.has_begun = True
         if message["type"] == "http.response.start":
             self._answered[f"{message['status'] // 100}xx"] += 1
+            self.status = message["status"]
         await self._send(message)
+
+    async def unnoted(self, message: Message) -> None:
+        """Send a part of an answer that is not counted."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        await self._send(message)
+
+
+def _log_request(scope: HTTPScope, status: int | None, seconds: float) -> None:
+    """Write a line of the access log: a template of the route, because a path may be a secret."""
+    path = scope["path"]
+    route = path if path in PROBES else STATIC if path.startswith(STATIC) else route_of(scope)
+    log.info(
+        "request",
+        client=address_of(scope),
+        method=scope["method"],
+        route=route,
+        status=status,
+        ms=round(seconds * 1000, 1),
+    )
 
 
 async def _answer(scope: HTTPScope, send: Send, refused: Refused, guest: Guest | None = None) -> None:

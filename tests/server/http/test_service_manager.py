@@ -1,0 +1,42 @@
+"""Notifications to systemd."""
+
+import asyncio
+import socket
+
+import pytest
+
+from argosy.server.http import service_manager
+from tests.server.processes import Process
+
+
+@pytest.fixture
+def systemd(tmp_path, monkeypatch):
+    """A socket that hears what is said to systemd."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.settimeout(60)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        yield heard
+
+
+def test_without_systemd_nothing_is_said(monkeypatch):
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    service_manager.notify(service_manager.READY)
+
+
+async def test_the_loop_gives_signs_of_life_where_they_are_waited_for(systemd, monkeypatch):
+    monkeypatch.delenv("WATCHDOG_USEC", raising=False)
+    await service_manager.stay_alive_forever()  # ends, because nobody waits
+    monkeypatch.setenv("WATCHDOG_USEC", "3000")
+    chore = asyncio.create_task(service_manager.stay_alive_forever())
+    for _ in range(3):
+        assert await asyncio.to_thread(systemd.recv, 100) == b"WATCHDOG=1"
+    chore.cancel()
+
+
+@pytest.mark.whole
+def test_a_server_says_that_it_is_ready_and_works(tmp_path, systemd):
+    server = Process(tmp_path, settings={"WATCHDOG_USEC": "600000"})
+    said = {systemd.recv(100) for _ in range(4)}
+    assert said == {b"READY=1", b"WATCHDOG=1"}
+    assert server.interrupt() == 0
