@@ -7,7 +7,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from argosy.server.http.worker_metrics import ENDED, Snapshot, WorkerMetrics, added_up
+from argosy.server.http.worker_metrics import ENDED, ProcessMetrics, WorkerMetrics, added_up
 from tests.server.processes import PATIENCE, Process, wait_for
 
 ONE = """# HELP argosy_choices_total Choices.
@@ -42,7 +42,7 @@ def numbers(text: bytes | str) -> dict[tuple[str, ...], float]:
 
 
 def test_processes_that_live_add_up():
-    found = numbers(added_up([Snapshot(ONE, is_alive=True), Snapshot(OTHER, is_alive=True)]))
+    found = numbers(added_up([ProcessMetrics(ONE, is_alive=True), ProcessMetrics(OTHER, is_alive=True)]))
     assert found["argosy_choices_total", "bot", "duel"] == 64
     assert found["argosy_write_seconds_bucket", "+Inf"] == found["argosy_write_seconds_count",] == 8
     assert found["argosy_open_streams",] == 4
@@ -52,7 +52,7 @@ def test_processes_that_live_add_up():
 
 
 def test_no_counter_falls_when_a_process_ends_but_its_pages_are_closed():
-    found = numbers(added_up([Snapshot(ONE, is_alive=True), Snapshot(OTHER, is_alive=False)]))
+    found = numbers(added_up([ProcessMetrics(ONE, is_alive=True), ProcessMetrics(OTHER, is_alive=False)]))
     assert found["argosy_choices_total", "bot", "duel"] == 64
     assert found["argosy_write_seconds_sum",] == 1.0
     assert (found["argosy_open_streams",], found["argosy_workers",]) == (2, 1)
@@ -63,11 +63,11 @@ def test_a_process_reads_what_its_siblings_have_left(tmp_path):
     mine.leave(b"mine 1.0\n")
     for number, age in ((1, 0.0), (2, ENDED + 1)):
         file = tmp_path / f"{number}.prom"
-        file.write_text(f"of_{number} 1.0\n")
+        file.write_text(f"of_{number} 1.0\n", encoding="utf-8")
         os.utime(file, (time.time() - age,) * 2)
     assert mine.others() == [
-        Snapshot("of_1 1.0\n", is_alive=True),
-        Snapshot("of_2 1.0\n", is_alive=False),
+        ProcessMetrics("of_1 1.0\n", is_alive=True),
+        ProcessMetrics("of_2 1.0\n", is_alive=False),
     ]
 
 

@@ -1,6 +1,6 @@
 """Log of outages: a line at the beginning and one at the end, whatever fails in between."""
 
-from argosy.server.storage.outage_log import OutageLog
+from argosy.server.outage_log import OutageLog
 
 
 def events(logs) -> list[str]:

@@ -19,7 +19,7 @@ from prometheus_client.registry import Collector
 import argosy
 from argosy.server.http.app_state import AppState
 from argosy.server.http.histogram import Histogram
-from argosy.server.http.worker_metrics import EVERY, Snapshot, WorkerMetrics, added_up
+from argosy.server.http.worker_metrics import EVERY, ProcessMetrics, WorkerMetrics, added_up
 from argosy.server.storage.database import AWAY
 
 KIND = CONTENT_TYPE_PLAIN_0_0_4
@@ -36,7 +36,7 @@ async def text_of(app_state: AppState) -> bytes:
         playing = await app_state.store.count_playing()
     except AWAY:
         playing = None
-    own = Snapshot(text_of_process(app_state, playing).decode(), is_alive=True)
+    own = ProcessMetrics(text_of_process(app_state, playing).decode(), is_alive=True)
     if app_state.metrics_folder is None:
         return added_up([own])
     return added_up([own, *WorkerMetrics(app_state.metrics_folder).others()])

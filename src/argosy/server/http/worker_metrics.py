@@ -28,7 +28,7 @@ SMALLEST = {"process_start_time_seconds"}
 Labels = tuple[tuple[str, str], ...]
 
 
-class Snapshot(NamedTuple):
+class ProcessMetrics(NamedTuple):
     """The metrics of a process, as text of Prometheus."""
 
     text: str
@@ -48,11 +48,11 @@ class WorkerMetrics:
         unfinished.write_bytes(text)
         unfinished.replace(path)
 
-    def others(self) -> list[Snapshot]:
+    def others(self) -> list[ProcessMetrics]:
         """The metrics of all processes but this one."""
         newest, own = time.time() - ENDED, self._own_path()
         return [
-            Snapshot(path.read_text(), path.stat().st_mtime > newest)
+            ProcessMetrics(path.read_text(encoding="utf-8"), path.stat().st_mtime > newest)
             for path in sorted(self._folder.glob("*.prom"))
             if path != own
         ]
@@ -61,7 +61,7 @@ class WorkerMetrics:
         return self._folder / f"{os.getpid()}.prom"
 
 
-def added_up(snapshots: Iterable[Snapshot]) -> bytes:
+def added_up(snapshots: Iterable[ProcessMetrics]) -> bytes:
     """The metrics of several processes as one text, and how many of them live."""
     registry = CollectorRegistry()
     registry.register(_Sums(list(snapshots)))
@@ -71,7 +71,7 @@ def added_up(snapshots: Iterable[Snapshot]) -> bytes:
 class _Sums(Collector):
     """Sums of snapshots."""
 
-    def __init__(self, snapshots: list[Snapshot]) -> None:
+    def __init__(self, snapshots: list[ProcessMetrics]) -> None:
         self._snapshots = snapshots
 
     def describe(self) -> list[Metric]:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from argosy.server.http.histogram import Histogram
-from argosy.server.storage.outage_log import OutageLog
+from argosy.server.outage_log import OutageLog
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -56,7 +56,7 @@ class Database(Protocol):
 
     @property
     def outages(self) -> OutageLog:
-        """What this process has met of outages; a database notes them itself."""
+        """Outages that this process has met; a database notes them itself."""
         ...
 
     @property

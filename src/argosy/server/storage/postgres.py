@@ -24,8 +24,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from argosy.server.http.histogram import POWERS, SECONDS, Histogram
+from argosy.server.outage_log import OutageLog
 from argosy.server.storage.database import AWAY, Away, Result, Statement, VersionConflict, Work, reason_of
-from argosy.server.storage.outage_log import OutageLog
 
 CONNECTIONS = 6
 """Connections of a process for works; one more listens to the other processes."""

@@ -23,8 +23,8 @@ from sqlalchemy.exc import IntegrityError
 
 from argosy.server.errors import Refused
 from argosy.server.http.histogram import POWERS, SECONDS, Histogram
+from argosy.server.outage_log import OutageLog
 from argosy.server.storage.database import AWAY, Result, Statement, VersionConflict, Work, reason_of
-from argosy.server.storage.outage_log import OutageLog
 
 PATIENCE = 10.0
 """Seconds for which another program may hold the lock before a write or a setting is given up."""

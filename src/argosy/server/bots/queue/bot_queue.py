@@ -13,8 +13,8 @@ from argosy.server.bots.queue import job_kinds, jobs
 from argosy.server.bots.queue.client import QueueClient
 from argosy.server.bots.queue.jobs import CHANNEL
 from argosy.server.bots.queue.worker import QueueWorker
+from argosy.server.outage_log import OutageLog
 from argosy.server.storage.database import AWAY, Database, reason_of
-from argosy.server.storage.outage_log import OutageLog
 from argosy.server.storage.postgres import PostgresDatabase, is_away
 from argosy.server.tables.coaching import Coach
 
