@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from argosy.catalog.registry import packages_by_name
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.kernelc.kernel import Kernels
 from argosy.rules.duel.expansions.in_play import in_play
 from argosy.rules.records import Record
@@ -25,7 +25,7 @@ def expansions() -> dict[str, ExpansionSearch]:
     }
 
 
-def determinization_more(determinization: "Determinization", plain: DuelPosition) -> None:
+def determinization_more(determinization: "Determinization", plain: DuelPositionData) -> None:
     """Fill in what the expansions of the table hide."""
     for expansion in in_play(expansions(), determinization.view.expansions):
         expansion.determinization(determinization, plain)

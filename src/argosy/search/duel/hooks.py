@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.rules.records import Record
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
     # From a view to a world
-    determinization: "Callable[[Determinization, DuelPosition], None]"
+    determinization: "Callable[[Determinization, DuelPositionData], None]"
     """Writes what lies open of it and a determinization of what it hides into a position, and notes what is
     guessed.
     """

@@ -5,7 +5,7 @@ It is filled in for a view, removed from a record, and hashed into a key where i
 
 import numpy as np
 
-from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosition
+from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPositionData
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora.knowledge import knows_conspiracy, plots
@@ -20,7 +20,7 @@ from argosy.search.duel.hidden_information.pools import DECREE, HELD, STOCK
 from argosy.search.duel.keys import mixed
 
 
-def determinization_agora(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_agora(determinization: Determinization, plain: DuelPositionData) -> None:
     """All of it."""
     view = determinization.view
     plain.locked, plain.swapped, plain.hand = view.locked, view.swapped, list(view.hand)
@@ -29,7 +29,7 @@ def determinization_agora(determinization: Determinization, plain: DuelPosition)
     _determinization_conspiracies(determinization, plain)
 
 
-def _determinization_decrees(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_decrees(determinization: Determinization, plain: DuelPositionData) -> None:
     """Face-down decrees may be any that nobody has seen."""
     chambers, names = determinization.view.chambers, determinization.ids["decrees"]
     seen = {name for chamber in chambers for name in chamber.decrees if name}
@@ -51,7 +51,7 @@ def _determinization_decrees(determinization: Determinization, plain: DuelPositi
     ]
 
 
-def _determinization_conspiracies(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_conspiracies(determinization: Determinization, plain: DuelPositionData) -> None:
     """Those of the opponent and of the deck may be any that the seat has not seen."""
     view, names = determinization.view, determinization.ids["conspiracies"]
     stock: list[Slot] = [(STOCK, index, 0) for index, name in enumerate(view.stock) if name is None]

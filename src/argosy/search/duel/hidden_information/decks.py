@@ -8,7 +8,7 @@ in those to come only how many of each there are.
 from collections.abc import Sequence
 
 from argosy.catalog.duel import DECKS
-from argosy.game.duel.position.form import DuelPosition, placed_cards
+from argosy.game.duel.position.form import DuelPositionData, placed_cards
 from argosy.rules.duel import terms as t
 from argosy.search.duel.hidden_information.determinization import Determinization, Slot
 from argosy.search.duel.hidden_information.pools import DECK, REMOVED
@@ -17,7 +17,7 @@ Pools = dict[str, list[int]]
 """Unseen cards by their back."""
 
 
-def determinization_decks(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_decks(determinization: Determinization, plain: DuelPositionData) -> None:
     """Cards for every place that hides one, and for the box."""
     view = determinization.view
     decks: list[list[str | None]] = [[None] * t.PLACES for _ in range(t.AGES)]
@@ -44,7 +44,7 @@ def determinization_decks(determinization: Determinization, plain: DuelPosition)
         plain.revealed = [one.place for one in view.structure if one.back is None or one.card is not None]
 
 
-def _unseen(determinization: Determinization, plain: DuelPosition) -> Pools:
+def _unseen(determinization: Determinization, plain: DuelPositionData) -> Pools:
     """The cards in play that have not been seen."""
     tables, cards = determinization.tables, determinization.catalog.cards
     in_play = [int(card) for age in range(t.AGES) for card in tables.deck[age, : tables.deck_size[age]]]

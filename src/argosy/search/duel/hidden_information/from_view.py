@@ -15,7 +15,7 @@ import numpy as np
 from argosy.batch.base import compiled
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame
-from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
+from argosy.game.duel.position.form import DuelCityData, DuelPositionData, TaskData, WonderData
 from argosy.game.duel.position.set_up import fill
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.game.engine import run
@@ -74,9 +74,9 @@ def information_set_from_view(ruleset: DuelRuleset, view: DuelView) -> Informati
     return InformationSet(ruleset, array, determinization.hidden)
 
 
-def _position(view: DuelView) -> DuelPosition:
+def _position(view: DuelView) -> DuelPositionData:
     """Return the position of what lies open in the base game."""
-    return DuelPosition(
+    return DuelPositionData(
         cities=[_city(city) for city in view.cities],
         age=view.age,
         moment=view.moment,
@@ -97,8 +97,8 @@ def _position(view: DuelView) -> DuelPosition:
     )
 
 
-def _city(city: DuelCityView) -> CityData:
-    return CityData(
+def _city(city: DuelCityView) -> DuelCityData:
+    return DuelCityData(
         coins=city.coins,
         cards=list(city.cards),
         wonders=[WonderData(id=one.wonder, built=one.is_built, card=one.card) for one in city.wonders],
@@ -106,7 +106,7 @@ def _city(city: DuelCityView) -> CityData:
     )
 
 
-def determinization_wonders(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_wonders(determinization: Determinization, plain: DuelPositionData) -> None:
     """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
     unknown.
     """

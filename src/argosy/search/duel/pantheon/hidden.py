@@ -5,7 +5,7 @@ It is filled in for a view, and removed from a record.
 
 import numpy as np
 
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.hidden_information.knowledge import structure_is_laid
 from argosy.rules.duel.pantheon.state import PantheonGameFields
@@ -28,7 +28,7 @@ from argosy.search.duel.hidden_information.pool_builder import add_slot, add_thi
 from argosy.search.duel.hidden_information.pools import GOD_DECK, GOD_SPACE, MYTHOLOGY, OFFERING
 
 
-def determinization_pantheon(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_pantheon(determinization: Determinization, plain: DuelPositionData) -> None:
     """All of it."""
     view = determinization.view
     plain.minerva, plain.enki, plain.open_gods = view.minerva, list(view.enki), list(view.open_gods)
@@ -42,7 +42,7 @@ def determinization_pantheon(determinization: Determinization, plain: DuelPositi
     _determinization_tokens(determinization, plain)
 
 
-def _determinization_gods(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_gods(determinization: Determinization, plain: DuelPositionData) -> None:
     """Unknown divinities of one mythology may be one another."""
     view, names, gate = (
         determinization.view,
@@ -81,7 +81,7 @@ def _determinization_gods(determinization: Determinization, plain: DuelPosition)
     )
 
 
-def _determinization_tokens(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_tokens(determinization: Determinization, plain: DuelPositionData) -> None:
     """Tokens on the structure lie open; those of structures to come are unknown."""
     view, tables = determinization.view, determinization.tables
     unseen = {str(place.place): place.token for place in view.structure if place.token is not None}
