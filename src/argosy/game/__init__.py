@@ -10,13 +10,14 @@ from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.json_forms import with_file_names
 from argosy.game.kinds import Game, is_known, kind, known
 from argosy.game.record_lines import filled_lines
-from argosy.game.typed_arguments import DuelArguments, GameName, WondersArguments
+from argosy.game.typed_arguments import DuelArguments, DuelSetup, GameName, WondersArguments, WondersSetup
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
 
 __all__ = [
     "Choice",
     "CityView",
     "DuelArguments",
+    "DuelSetup",
     "Event",
     "Explanation",
     "Game",
@@ -30,6 +31,7 @@ __all__ = [
     "Units",
     "WondersArguments",
     "WondersGame",
+    "WondersSetup",
     "WondersView",
     "from_position",
     "game_of",

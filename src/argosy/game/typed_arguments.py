@@ -4,10 +4,10 @@ A checker knows only what is written out, so that an expansion has its name and 
 tests/typing compares them with what the games accept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from os import PathLike
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, Protocol, TypeAlias, TypedDict, TypeVar
 
 GameName: TypeAlias = Literal["wonders", "duel"]
 
@@ -31,18 +31,25 @@ DuelExpansion: TypeAlias = Literal["agora", "pantheon"]
 
 Board: TypeAlias = str | tuple[str, str | None] | None
 """A board for one city: `"gizah"`, `"gizah:b"`, `("gizah", "b")`, or None for a random one."""
-Boards: TypeAlias = (
-    Literal["random"] | list[str] | list[str | None] | list[tuple[str, str]] | list[Board] | tuple[Board, ...]
-)
-"""A board for each city, or all at random."""
 DataFolder: TypeAlias = str | PathLike[str] | None
 """The folder of the user's own facts."""
+
+Item_co = TypeVar("Item_co", covariant=True)
+
+
+class ListOf(Protocol[Item_co]):
+    """A list or tuple; a text, which is a `Sequence[str]` to checkers, is none."""
+
+    def __contains__(self, value: object, /) -> bool: ...
+    def __getitem__(self, index: int, /) -> Item_co: ...
+    def __iter__(self) -> Iterator[Item_co]: ...
+    def __len__(self) -> int: ...
 
 
 class WondersBoards(TypedDict, total=False):
     """Arguments that say which boards of 7 Wonders are dealt."""
 
-    wonders: Boards
+    wonders: Literal["random"] | ListOf[Board]
     sides: Literal["random", "a", "b", "day", "night"]
 
 
