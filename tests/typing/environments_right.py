@@ -1,4 +1,4 @@
-"""Programs with environments that type checkers take without an error, and that run (test_checkers.py)."""
+"""Programs with environments that type checkers take, and that run (test_checkers.py)."""
 
 from typing import Literal, assert_type
 

@@ -1,4 +1,4 @@
-"""Mistakes with environments that type checkers find: each line with `# error: WORD` (test_checkers.py)."""
+"""Mistakes with environments that type checkers find, as in wrong.py."""
 
 # ruff: noqa: B018, F401, I001  as each mistake stands in a line of its own
 

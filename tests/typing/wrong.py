@@ -1,4 +1,4 @@
-"""Mistakes that type checkers find: each line with `# error: WORD`, with that word (test_checkers.py)."""
+"""Mistakes that type checkers find: each line with `# error: WORD|WORD` (test_checkers.py)."""
 
 # ruff: noqa: B018, F401, I001  as each mistake stands in a line of its own
 
