@@ -19,7 +19,7 @@ from argosy.errors import ArgosyError, CatalogError, ChoiceError, PositionError,
 if TYPE_CHECKING:
     from argosy.batch import Batch
     from argosy.bots.determinizations import redeal
-    from argosy.game import WondersGame, WondersView, from_position, new_game, replay, score
+    from argosy.game import WondersGame, WondersView, from_position, game_of, new_game, replay, score
     from argosy.game.duel.choice import DuelChoice
     from argosy.game.duel.game import DuelGame
     from argosy.game.duel.view import DuelEvent, DuelView
@@ -47,6 +47,7 @@ __all__ = [
     "WondersGame",
     "WondersView",
     "from_position",
+    "game_of",
     "new_game",
     "redeal",
     "replay",
@@ -69,6 +70,7 @@ _HOMES = {
     "WondersGame": "argosy.game.wonders.game",
     "WondersView": "argosy.game.wonders.view",
     "from_position": "argosy.game",
+    "game_of": "argosy.game",
     "new_game": "argosy.game",
     "redeal": "argosy.bots.determinizations",
     "replay": "argosy.game",
@@ -76,11 +78,13 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'argosy' has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(_HOMES[name]), name)
-    return found
+if not TYPE_CHECKING:  # because to a checker every name would exist
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'argosy' has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(_HOMES[name]), name)
+        return found
 
 
 def __dir__() -> list[str]:

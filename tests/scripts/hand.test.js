@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Element, page } from "./page.js";
 import { found } from "../../src/argosy/web/static/js/drag.js";
-import { act, nextPayment, showSum } from "../../src/argosy/web/static/js/hand.js";
+import { nextPayment, showSum } from "../../src/argosy/web/static/js/hand.js";
 import { LETTERS } from "../../src/argosy/web/static/js/keyboard.js";
+import { act } from "../../src/argosy/web/static/js/shortcuts.js";
 
 beforeEach(() => page.clear());
 
@@ -90,4 +91,16 @@ test("keys of the browser and letters that are typed stay what they are", () => 
   assert.equal(heard({ defaultPrevented: true }), 0);
   const typing = "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal";
   assert.equal(heard({ target: new Element({ matches: [typing] }) }), 0);
+});
+
+test("F6 goes to the first thing that is shown in the next region, and passes over regions without one", () => {
+  const stops = '[tabindex="0"], button:not([disabled]), a[href], input';
+  const region = (...found) => new Element({ contains: (one) => found.includes(one) }).with(stops, ...found);
+  const [city, hidden, card] = [{ offsetParent: page.body }, {}, { offsetParent: page.body }].map((one) => new Element(one)); // prettier-ignore
+  page.with(".own", region(city)).with("#wonder", region(hidden)).with("#hand", region(hidden, card));
+  city.focus();
+  page.fire("keydown", { key: "F6" });
+  assert.equal(page.activeElement, card);
+  page.fire("keydown", { key: "F6", shiftKey: true });
+  assert.equal(page.activeElement, city);
 });

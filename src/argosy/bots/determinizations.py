@@ -1,10 +1,22 @@
 """Determinization of a view: a game in which everything that the seat does not know is dealt again."""
 
+from typing import TYPE_CHECKING, overload
+
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import View
 from argosy.game.kinds import Game
 
+if TYPE_CHECKING:
+    from argosy.game.duel.game import DuelGame
+    from argosy.game.duel.view import DuelView
+    from argosy.game.wonders.game import WondersGame
+    from argosy.game.wonders.view import WondersView
 
+
+@overload
+def redeal(view: "WondersView", seed: int) -> "WondersGame": ...
+@overload
+def redeal(view: "DuelView", seed: int) -> "DuelGame": ...
 def redeal(view: View, seed: int) -> Game:
     """A game in which the seat of the view sees the same and has the same choices; everything else lies as
     chance has it.

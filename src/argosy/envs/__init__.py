@@ -35,16 +35,18 @@ _HOMES = {
 """Name -> its module here, and the extra of the package that brings what it needs."""
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'argosy.envs' has no attribute {name!r}")
-    module, extra = _HOMES[name]
-    try:
-        found = getattr(import_module(f"argosy.envs.{module}"), name)
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("argosy"):
-            raise
-        library = error.name.split(".")[0]
-        raise ArgosyError(f"argosy.envs.{name} needs {library}: pip install 'argosy[{extra}]'") from error
-    globals()[name] = found
-    return found
+if not TYPE_CHECKING:  # because to a checker every name would exist
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'argosy.envs' has no attribute {name!r}")
+        module, extra = _HOMES[name]
+        try:
+            found = getattr(import_module(f"argosy.envs.{module}"), name)
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.startswith("argosy"):
+                raise
+            library = error.name.split(".")[0]
+            raise ArgosyError(f"argosy.envs.{name} needs {library}: pip install 'argosy[{extra}]'") from error
+        globals()[name] = found
+        return found

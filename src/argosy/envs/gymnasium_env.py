@@ -1,6 +1,6 @@
 """One player learns, against bots: an environment of Gymnasium."""
 
-from typing import Any
+from typing import Any, Generic, Literal, TypeVar, Unpack, cast, overload
 
 import gymnasium
 import numpy as np
@@ -12,13 +12,24 @@ from argosy.envs.opponents import Opponents
 from argosy.envs.solo_games import SoloGames
 from argosy.envs.spaces import space_of
 from argosy.envs.table import NOT_RUNNING
+from argosy.envs.types import (
+    Action,
+    DuelSoloArguments,
+    Features,
+    Observation,
+    SoloInfo,
+    WondersSoloArguments,
+)
 from argosy.errors import ArgosyError
 from argosy.game.arguments import seed_number
 
 ALL = np.ones(1, np.bool_)
+Seen = TypeVar("Seen", Features, Observation)
+"""What a learner observes: features alone, or with the mask."""
+Render = Literal["ansi"] | None
 
 
-class SoloEnv(gymnasium.Env[Any, Any]):
+class SoloEnv(gymnasium.Env[Seen, Action], Generic[Seen]):
     """One game against bots.
 
     Actions are numbers of the compact action space; `action_masks()` says which are legal.
@@ -28,6 +39,42 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  as in Gymnasium
 
+    @overload
+    def __init__(
+        self: "SoloEnv[Features]",
+        game: Literal["wonders"] = "wonders",
+        *,
+        with_mask: Literal[False] = False,
+        render_mode: Render = None,
+        **deal: Unpack[WondersSoloArguments],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "SoloEnv[Observation]",
+        game: Literal["wonders"] = "wonders",
+        *,
+        with_mask: Literal[True],
+        render_mode: Render = None,
+        **deal: Unpack[WondersSoloArguments],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "SoloEnv[Features]",
+        game: Literal["duel"],
+        *,
+        with_mask: Literal[False] = False,
+        render_mode: Render = None,
+        **deal: Unpack[DuelSoloArguments],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "SoloEnv[Observation]",
+        game: Literal["duel"],
+        *,
+        with_mask: Literal[True],
+        render_mode: Render = None,
+        **deal: Unpack[DuelSoloArguments],
+    ) -> None: ...
     def __init__(
         self,
         game: str = "wonders",
@@ -53,9 +100,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.action_space = Discrete(compact.actions)
         self.observation_space = space_of(len(compact.features), compact.actions, with_mask=with_mask)
 
-    def reset(
+    def reset(  # pyright: ignore[reportIncompatibleMethodOverride]  # a TypedDict is no dict[str, Any]
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    ) -> tuple[Seen, SoloInfo]:
         """Deal a new game.
 
         With a seed it is that of `argosy.new_game(seed=)`, and everything that follows is the same too.
@@ -68,14 +115,18 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self._is_running = True
         return self._observed(), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(  # pyright: ignore[reportIncompatibleMethodOverride]  # as reset
+        self, action: Action
+    ) -> tuple[Seen, float, bool, bool, SoloInfo]:
         """The learner's choice, and everything until it is asked again or the game is over."""
         if not self._is_running:
             raise gymnasium.error.ResetNeeded(NOT_RUNNING)
         number = action_number("the learner", action)
         rewards, over, illegal = self.games.act(np.array([number]))
         self._is_running = not over[0]
-        info = {**self._info(), **({"illegal": number} if illegal[0] else {})}
+        info = self._info()
+        if illegal[0]:
+            info["illegal"] = number
         return self._observed(), float(rewards[0]), bool(over[0]), False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -84,17 +135,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         """
         return self.games.legal_mask()[0] & self._is_running
 
-    def render(self) -> Any:
+    def render(self) -> str | None:  # type: ignore[override]  # one frame, no list of them
         """The game in a line, with render_mode `ansi`."""
         return repr(self.games.batch.game(0)) if self.render_mode == "ansi" else None
 
-    def _observed(self) -> Any:
+    def _observed(self) -> Seen:
         seen = self.games.observe()[0]
-        return (
-            {"observation": seen, "action_mask": self.action_masks().view(np.int8)}
-            if self._with_mask
-            else seen
-        )
+        if not self._with_mask:
+            return cast("Seen", seen)
+        return cast("Seen", {"observation": seen, "action_mask": self.action_masks().view(np.int8)})
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> SoloInfo:
         return {"player": int(self.games.learner[0])}

@@ -15,16 +15,18 @@ have.
 
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any
+from typing import Any, Literal, Unpack, overload
 
 import msgspec
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from argosy.envs import openspiel_options
 from argosy.envs.information_state import Recall
 from argosy.envs.rewards import REWARDS
 from argosy.envs.table import Table
+from argosy.envs.types import DuelOpenSpielArguments, WondersOpenSpielArguments
 from argosy.errors import ChoiceError
 
 DIGITS, BASE = 6, 1_024
@@ -63,6 +65,12 @@ TYPE = pyspiel.GameType(
 )
 
 
+@overload
+def openspiel_game(
+    game: Literal["wonders"] = "wonders", **arguments: Unpack[WondersOpenSpielArguments]
+) -> "ArgosyGame": ...
+@overload
+def openspiel_game(game: Literal["duel"], **arguments: Unpack[DuelOpenSpielArguments]) -> "ArgosyGame": ...
 def openspiel_game(game: str = "wonders", *, reward: str = "win", **deal: Any) -> "ArgosyGame":
     """A game of OpenSpiel. game, deal: as for `argosy.new_game`; reward as for `argosy.envs.aec_env`."""
     named = {name: deal.pop(name) for name in ("players", "edition", "teams") if name in deal}
@@ -229,9 +237,9 @@ class Observer:
         if perfect_recall:
             pieces |= Recall.shapes(table)
         sizes = [int(np.prod(shape)) for shape in pieces.values()]
-        self.tensor = np.zeros(sum(sizes), np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(sum(sizes), np.float32)
         ends = np.cumsum(sizes)
-        self.dict = {
+        self.dict: dict[str, NDArray[np.float32]] = {
             name: self.tensor[end - size : end].reshape(shape)
             for (name, shape), size, end in zip(pieces.items(), sizes, ends, strict=True)
         }

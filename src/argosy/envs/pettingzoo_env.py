@@ -3,7 +3,8 @@
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
 # PettingZoo leaves the type of its agents open.
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, Literal, Unpack, overload
 
 import numpy as np
 from gymnasium.spaces import Discrete, Space
@@ -12,13 +13,29 @@ from pettingzoo import AECEnv, ParallelEnv
 from argosy.envs.action_number import action_number
 from argosy.envs.spaces import observed_space
 from argosy.envs.table import NOT_RUNNING, IllegalAction, Table
+from argosy.envs.types import (
+    Action,
+    AgentInfo,
+    DuelTableArguments,
+    Illegal,
+    Observation,
+    WondersTableArguments,
+)
 from argosy.errors import ChoiceError
 from argosy.game.arguments import seed_number
 
-Observation = dict[str, Any]
-Illegal = Literal["lose", "raise"]
+Answers = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, AgentInfo]
+]
+"""By agent: observation, reward, whether the game is over and whether it was cut off, info."""
 
 
+@overload
+def aec_env(
+    game: Literal["wonders"] = "wonders", **arguments: Unpack[WondersTableArguments]
+) -> "TableAEC": ...
+@overload
+def aec_env(game: Literal["duel"], **arguments: Unpack[DuelTableArguments]) -> "TableAEC": ...
 def aec_env(
     game: str = "wonders",
     *,
@@ -39,6 +56,12 @@ def aec_env(
     return TableAEC(Table(game, reward, deal), illegal, render_mode)
 
 
+@overload
+def parallel_env(
+    game: Literal["wonders"] = "wonders", **arguments: Unpack[WondersTableArguments]
+) -> "TableParallel": ...
+@overload
+def parallel_env(game: Literal["duel"], **arguments: Unpack[DuelTableArguments]) -> "TableParallel": ...
 def parallel_env(
     game: str = "wonders",
     *,
@@ -104,7 +127,7 @@ class _Together:
         self.agents = list(self.possible_agents)
 
 
-class TableAEC(_Together, AECEnv):  # type: ignore[misc]
+class TableAEC(_Together, AECEnv[str, Observation, Action | None]):  # type: ignore[misc]
     """Made by `aec_env`."""
 
     metadata = {"name": "argosy_aec_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -116,7 +139,7 @@ class TableAEC(_Together, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, AgentInfo] = {agent: {} for agent in self.agents}  # pyright: ignore[reportIncompatibleVariableOverride]  # a TypedDict is no dict[str, Any]
         self._ask_next()
 
     def observe(self, agent: str) -> Observation:
@@ -124,7 +147,7 @@ class TableAEC(_Together, AECEnv):  # type: ignore[misc]
         seen, mask = self.table.observation_and_mask(self._numbers[agent])
         return {"observation": seen, "action_mask": mask}
 
-    def step(self, action: Any) -> None:
+    def step(self, action: Action | None) -> None:
         """The choice of the agent whose turn it is; None when that is over for it."""
         if not self.agents:
             raise ChoiceError(NOT_RUNNING)
@@ -161,30 +184,34 @@ class TableAEC(_Together, AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
 
-class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
+class TableParallel(_Together, ParallelEnv[str, Observation, Action]):  # type: ignore[misc]
     """Made by `parallel_env`."""
 
     metadata = {"name": "argosy_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012
     waits = 1
 
-    def reset(
+    def reset(  # pyright: ignore[reportIncompatibleMethodOverride]  # as TableAEC.infos
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, AgentInfo]]:
         """Deal a new game."""
         self._begin(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:  # type: ignore[override]
+    def step(  # pyright: ignore[reportIncompatibleMethodOverride]  # likewise
+        self, actions: Mapping[str, Action | None]
+    ) -> Answers:
         """An action of every agent. Without agents and without actions there is nothing to give."""
         if not self.agents and not actions:
             return {}, {}, {}, {}, {}
         chosen = self._chosen(actions)
-        agents, infos = self.agents, {agent: {} for agent in self.agents}
+        agents = self.agents
+        infos: dict[str, AgentInfo] = {agent: {} for agent in agents}
         breaking = [agent for agent, number in chosen.items() if not self._is_fine(agent, number)]
         if breaking:
-            infos |= {agent: {"illegal": chosen[agent]} for agent in breaking}
+            for agent in breaking:
+                infos[agent]["illegal"] = chosen[agent]
             rewards, over = (
                 self.table.rewards_for_breaking(*(self._numbers[agent] for agent in breaking)),
                 True,
@@ -204,7 +231,7 @@ class TableParallel(_Together, ParallelEnv):  # type: ignore[misc]
             infos,
         )
 
-    def _chosen(self, actions: dict[str, Any]) -> dict[str, int]:
+    def _chosen(self, actions: Mapping[str, Action | None]) -> dict[str, int]:
         """The number that every agent gives.
 
         Raises ChoiceError for one that gives none, and for an agent that there is not.

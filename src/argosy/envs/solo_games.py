@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch import NO_CHOICE, BaseBatch, Batch
+from argosy.batch import NO_CHOICE, BaseBatch, batch_of
 from argosy.envs.opponents import Opponents, Others
 from argosy.envs.rewards import rewards_called
 from argosy.envs.table import PENALTY
@@ -28,7 +28,7 @@ class SoloGames:
     ) -> None:
         """player: the number of the learner, 0 for the first who plays; None: by chance in every game."""
         self._reward = rewards_called(reward)
-        self.batch: BaseBatch[Any, Any] = Batch(game, games=games, **deal)
+        self.batch: BaseBatch[Any, Any] = batch_of(game, games=games, **deal)
         self.compact = self.batch.in_space("compact")
         self.players = self.batch.players
         if player is not None and player not in range(len(self.players)):

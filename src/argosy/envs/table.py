@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch import NO_CHOICE, BaseBatch, Batch
+from argosy.batch import NO_CHOICE, BaseBatch, batch_of
 from argosy.batch.base import backend, compiled
 from argosy.envs.rewards import rewards_called
 from argosy.errors import ChoiceError
@@ -34,7 +34,7 @@ class Table:
 
     def __init__(self, game: str, reward: str, deal: dict[str, Any]) -> None:
         self._reward = rewards_called(reward)
-        self.batch: BaseBatch[Any, Any] = Batch(game, games=1, space="compact", **deal)
+        self.batch: BaseBatch[Any, Any] = batch_of(game, games=1, space="compact", **deal)
         self.players = self.batch.players
         """The row of each player."""
         self.width, self.actions = len(self.batch.features), self.batch.actions

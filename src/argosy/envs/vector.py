@@ -4,7 +4,7 @@
 # Gymnasium leaves the numbers of its spaces open.
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Generic, Literal, TypeVar, Unpack, cast, overload
 
 import numpy as np
 from gymnasium.error import ResetNeeded
@@ -17,14 +17,25 @@ from argosy.envs.opponents import Opponents
 from argosy.envs.solo_games import SoloGames
 from argosy.envs.spaces import space_of
 from argosy.envs.table import NOT_RUNNING
+from argosy.envs.types import (
+    DuelSoloArguments,
+    Features,
+    Observation,
+    VectorInfos,
+    WondersSoloArguments,
+)
 from argosy.errors import ArgosyError, RulesetError
 from argosy.game.arguments import seed_number
 
 Seeds = int | Sequence[int | None] | NDArray[np.integer[Any]]
 """The seed of the first game, or one for each; None: by chance."""
 
+Seen = TypeVar("Seen", Features, Observation)
+"""What the learners observe: features alone, or with the mask."""
+Numbers = NDArray[np.integer[Any]] | Sequence[int]
 
-class SoloVectorEnv(VectorEnv[Any, Any, Any]):
+
+class SoloVectorEnv(VectorEnv[Seen, Numbers, NDArray[Any]], Generic[Seen]):
     """`num_envs` games against bots.
 
     A game that ends is dealt again in the same step; its last observation is in `infos["final_obs"]`. With
@@ -34,6 +45,50 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as in Gymnasium
 
+    @overload
+    def __init__(
+        self: "SoloVectorEnv[Observation]",
+        game: Literal["wonders"] = "wonders",
+        *,
+        num_envs: int,
+        with_mask: Literal[True] = True,
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
+        threads: int = 1,
+        **deal: Unpack[WondersSoloArguments],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "SoloVectorEnv[Features]",
+        game: Literal["wonders"] = "wonders",
+        *,
+        num_envs: int,
+        with_mask: Literal[False],
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
+        threads: int = 1,
+        **deal: Unpack[WondersSoloArguments],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "SoloVectorEnv[Observation]",
+        game: Literal["duel"],
+        *,
+        num_envs: int,
+        with_mask: Literal[True] = True,
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
+        threads: int = 1,
+        **deal: Unpack[DuelSoloArguments],
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: "SoloVectorEnv[Features]",
+        game: Literal["duel"],
+        *,
+        num_envs: int,
+        with_mask: Literal[False],
+        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
+        threads: int = 1,
+        **deal: Unpack[DuelSoloArguments],
+    ) -> None: ...
     def __init__(
         self,
         game: str = "wonders",
@@ -69,9 +124,9 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended = np.zeros(num_envs, np.bool_)  # and are dealt again in the next step
         self._is_dealt = False
 
-    def reset(
+    def reset(  # pyright: ignore[reportIncompatibleMethodOverride]  # a TypedDict is no dict[str, Any]
         self, *, seed: Seeds | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    ) -> tuple[Seen, VectorInfos]:
         """Deal all games.
 
         With a seed they are the games of `argosy.new_game` with that seed and those after it; a list gives
@@ -87,21 +142,22 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended = np.zeros(self.num_envs, np.bool_)
         return self._observed(), {"player": self.games.learner.copy()}
 
-    def step(
-        self, actions: Any
-    ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    def step(  # pyright: ignore[reportIncompatibleMethodOverride]  # as reset
+        self, actions: Numbers
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], VectorInfos]:
         """A choice of every learner, and everything until each is asked again."""
         if not self._is_dealt:
             raise ResetNeeded(NOT_RUNNING)
         rewards, over, illegal = self.games.act(np.asarray(actions), ~self._ended)
-        if self._at_once:
-            infos = self._last_words(over, illegal) if over.any() else {}
-            self.games.begin(over)
-        else:
-            infos: dict[str, Any] = {"illegal": illegal, "_illegal": over.copy()}
-            self.games.begin(self._ended)
+        final = self._last_seen(over) if self._at_once and over.any() else None
+        self.games.begin(over if self._at_once else self._ended)
+        if not self._at_once:
             self._ended = over
-        infos["player"] = self.games.learner.copy()
+        infos: VectorInfos = {"player": self.games.learner.copy()}
+        if final is not None:
+            infos["final_obs"], infos["_final_obs"] = final, over.copy()
+        if final is not None or not self._at_once:
+            infos["illegal"], infos["_illegal"] = illegal, over.copy()
         return self._observed(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -111,14 +167,16 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
         shape = (self.num_envs, self.games.compact.actions)
         return np.unpackbits(self._packed_masks, count=shape[0] * shape[1]).reshape(shape).view(np.bool_)
 
-    def _observed(self) -> Any:
+    def _observed(self) -> Seen:
         masks, seen = self.games.legal_mask(), self.games.observe()
         masks[self._ended] = False
         self._packed_masks = np.packbits(masks)
-        return {"observation": seen, "action_mask": masks.view(np.int8)} if self._with_mask else seen
+        if not self._with_mask:
+            return cast("Seen", seen)
+        return cast("Seen", {"observation": seen, "action_mask": masks.view(np.int8)})
 
-    def _last_words(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> dict[str, Any]:
-        """Return what Gymnasium keeps of games that are dealt again in the same step."""
+    def _last_seen(self, over: NDArray[np.bool_]) -> NDArray[np.object_]:
+        """Return the last observations of games that are dealt again in the same step."""
         seen, final = self.games.observe(), np.full(self.num_envs, None, object)
         nothing = np.zeros(self.games.compact.actions, np.int8)
         for place in np.flatnonzero(over):
@@ -127,7 +185,7 @@ class SoloVectorEnv(VectorEnv[Any, Any, Any]):
                 if self._with_mask
                 else seen[place]
             )
-        return {"final_obs": final, "_final_obs": over.copy(), "illegal": illegal, "_illegal": over.copy()}
+        return final
 
     def _seeds_of(self, seed: Seeds) -> list[int | None]:
         """The seed of each game, None where it is left to chance. RulesetError for one that there is not."""

@@ -4,20 +4,24 @@ import re
 from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from argosy.errors import PositionError, RecordError, RulesetError
 from argosy.game.json_forms import with_file_names
 from argosy.game.kinds import Game, is_known, kind, known
 from argosy.game.record_lines import filled_lines
+from argosy.game.typed_arguments import DuelArguments, DuelSetup, GameName, WondersArguments, WondersSetup
 from argosy.game.types import Choice, Event, Explanation, Price, Refusal, ScoreLine, SeatScore, Units
 
 __all__ = [
     "Choice",
     "CityView",
+    "DuelArguments",
+    "DuelSetup",
     "Event",
     "Explanation",
     "Game",
+    "GameName",
     "KnownHand",
     "Play",
     "Price",
@@ -25,9 +29,12 @@ __all__ = [
     "ScoreLine",
     "SeatScore",
     "Units",
+    "WondersArguments",
     "WondersGame",
+    "WondersSetup",
     "WondersView",
     "from_position",
+    "game_of",
     "new_game",
     "replay",
     "score",
@@ -49,19 +56,21 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'argosy.game' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+if not TYPE_CHECKING:  # because to a checker every name would exist
+
+    def __getattr__(name: str) -> Any:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'argosy.game' has no attribute {name!r}")
+        return getattr(import_module(_HOMES[name]), name)
 
 
 @overload
-def new_game(game: Literal["wonders"] = "wonders", **more: Any) -> "WondersGame": ...
+def new_game(
+    game: Literal["wonders"] = "wonders", **arguments: Unpack[WondersArguments]
+) -> "WondersGame": ...
 @overload
-def new_game(game: Literal["duel"], **more: Any) -> "DuelGame": ...
-@overload
-def new_game(game: str, **more: Any) -> Game: ...
-def new_game(game: str = "wonders", **more: Any) -> Game:
+def new_game(game: Literal["duel"], **arguments: Unpack[DuelArguments]) -> "DuelGame": ...
+def new_game(game: str = "wonders", **arguments: Any) -> Game:
     """Deal a new game.
 
     game: "wonders" (7 Wonders) or "duel" (7 Wonders Duel).
@@ -76,7 +85,8 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
     "pantheon", "agora".
 
     The same arguments and the same choices give the same game on every machine. Raises RulesetError for what
-    does not fit together.
+    does not fit together. Type checkers know the arguments of each game (`argosy.game.WondersArguments`,
+    `argosy.game.DuelArguments`); for a game whose name is a variable there is `argosy.game_of`.
 
     >>> game = new_game("wonders", players=3, edition=2010, seed=7)
     >>> game.owing
@@ -84,18 +94,23 @@ def new_game(game: str = "wonders", **more: Any) -> Game:
     >>> len(new_game("duel", seed=7).owing)
     1
     """
-    if not is_known(game):
-        raise RulesetError(f"there is no game {game!r}: choose {known()}")
-    return kind(game).new(**more)
+    return game_of(arguments, game=game)
 
 
 def game_of(deal: Mapping[str, Any], **more: Any) -> Game:
-    """Deal a new game of the arguments of `new_game` in a mapping; `more` wins over them.
+    """Deal a new game of the arguments of `argosy.new_game` in a mapping; `more` wins over them.
 
-    Raises RulesetError for what does not fit together.
+    For arguments that come from a file, a form or a command line, with the name of the game as `game`
+    ("wonders"): they are checked as the game is dealt. Raises RulesetError for what does not fit together.
+
+    >>> game_of({"game": "duel", "expansions": ["agora"]}, seed=7).ruleset.expansions
+    ('agora',)
     """
     arguments = {**deal, **more}
-    return new_game(str(arguments.pop("game", "wonders")), **arguments)
+    game = arguments.pop("game", "wonders")
+    if not is_known(game):
+        raise RulesetError(f"there is no game {game!r}: choose {known()}")
+    return kind(game).new(**arguments)
 
 
 def from_position(position: Mapping[str, Any], data: Path | str | None = None) -> Game:

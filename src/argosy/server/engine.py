@@ -77,7 +77,7 @@ def new_game(deal: Deal) -> Game:
     if request.players < 2:
         raise Refused("unplayable", "A game needs at least two players.")
     try:
-        game: Any = argosy.new_game(request.game, seed=deal.seed, **_arguments(request))
+        game: Any = argosy.game_of(_arguments(request), game=request.game, seed=deal.seed)
     except RulesetError as error:
         raise Refused("unplayable", str(error)) from error
     return game  # both kinds of games have what a table needs

@@ -20,7 +20,7 @@ import msgspec
 from argosy.bots import Bot
 from argosy.catalog.registry import EXPANSIONS
 from argosy.errors import ArgosyError
-from argosy.game import from_position, game_of, new_game, replay
+from argosy.game import from_position, game_of, replay
 
 WONDERS_TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2, "edition": 2010},
@@ -117,7 +117,7 @@ def _dealt(ruleset: Any, seed: int) -> Any:
     """A fresh game of a ruleset, with random boards where it has boards."""
     if ruleset.game != "wonders":
         options = {name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__}
-        return new_game(str(ruleset.game), expansions=ruleset.expansions, seed=seed, **options)
+        return game_of(options, game=ruleset.game, expansions=ruleset.expansions, seed=seed)
     from argosy.game.wonders.game import deal_game  # noqa: PLC0415  because bot authors do not need the inside of a game
     from argosy.game.wonders.wonder_deal import deal_boards  # noqa: PLC0415  likewise
 

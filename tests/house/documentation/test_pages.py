@@ -123,11 +123,11 @@ def test_the_documentation_builds_without_a_warning(tmp_path):
 
 POSITIONS = {
     "7 Wonders": ("argosy.game.wonders.position.form", ("PositionData", "CityData", "StageData", "PlayData")),
-    "Armada": ("argosy.game.wonders.armada.position", ("CityShips", "FreeMove")),
-    "Cities": ("argosy.game.wonders.cities.position", ("CityBlack", "Demand")),
+    "Armada": ("argosy.game.wonders.armada.position", ("ArmadaCityData", "FreeMoveData")),
+    "Cities": ("argosy.game.wonders.cities.position", ("CitiesCityData", "Demand")),
     "Duel": (
         "argosy.game.duel.position.form",
-        ("DuelPosition", "CityData", "WonderData", "ConspiracyData", "ChamberData", "TaskData"),
+        ("DuelPositionData", "DuelCityData", "WonderData", "ConspiracyData", "ChamberData", "TaskData"),
     ),
 }
 """The forms of positions."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from argosy.catalog.duel import DECKS
 from argosy.game.duel.actions import ids_of, numbers_of
-from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosition, placed_cards
+from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPositionData, placed_cards
 from argosy.game.duel.position.set_up import fill
 from argosy.game.duel.view import DuelView
 from argosy.game.engine import run
@@ -101,7 +101,7 @@ def pools_from_view(ruleset: DuelRuleset, view: DuelView) -> InformationSet:
     return InformationSet(ruleset, array, determinization.hidden)
 
 
-def determinization_wonders(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_wonders(determinization: Determinization, plain: DuelPositionData) -> None:
     """DUEL-007: wonders that have been laid out come first in their deck; the order of the others is
     unknown.
     """
@@ -119,7 +119,7 @@ def determinization_wonders(determinization: Determinization, plain: DuelPositio
     plain.wonder_deck = [*laid, *(ids[number] for number in rest)]
 
 
-def determinization_decks(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_decks(determinization: Determinization, plain: DuelPositionData) -> None:
     """Cards for every place that hides one, and for the box."""
     view = determinization.view
     decks: list[list[str | None]] = [[None] * t.PLACES for _ in range(t.AGES)]
@@ -146,7 +146,7 @@ def determinization_decks(determinization: Determinization, plain: DuelPosition)
         plain.revealed = [one.place for one in view.structure if one.back is None or one.card is not None]
 
 
-def _unseen(determinization: Determinization, plain: DuelPosition) -> Pools:
+def _unseen(determinization: Determinization, plain: DuelPositionData) -> Pools:
     """The cards in play that have not been seen."""
     tables, cards = determinization.tables, determinization.catalog.cards
     in_play = [int(card) for age in range(t.AGES) for card in tables.deck[age, : tables.deck_size[age]]]
@@ -202,7 +202,7 @@ def _backs(determinization: Determinization, age: int) -> Sequence[str]:
     return backs + ["senator"] * int(tables.senators_added[age])
 
 
-def determinization_agora(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_agora(determinization: Determinization, plain: DuelPositionData) -> None:
     """All of it."""
     view = determinization.view
     plain.locked, plain.swapped, plain.hand = view.locked, view.swapped, list(view.hand)
@@ -211,7 +211,7 @@ def determinization_agora(determinization: Determinization, plain: DuelPosition)
     _determinization_conspiracies(determinization, plain)
 
 
-def _determinization_decrees(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_decrees(determinization: Determinization, plain: DuelPositionData) -> None:
     """Face-down decrees may be any that nobody has seen."""
     chambers, names = determinization.view.chambers, determinization.ids["decrees"]
     seen = {name for chamber in chambers for name in chamber.decrees if name}
@@ -233,7 +233,7 @@ def _determinization_decrees(determinization: Determinization, plain: DuelPositi
     ]
 
 
-def _determinization_conspiracies(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_conspiracies(determinization: Determinization, plain: DuelPositionData) -> None:
     """Those of the opponent and of the deck may be any that the seat has not seen."""
     view, names = determinization.view, determinization.ids["conspiracies"]
     stock: list[Slot] = [(STOCK, index, 0) for index, name in enumerate(view.stock) if name is None]
@@ -270,7 +270,7 @@ def hide_held(game: Record, hidden: Record) -> None:
             game.agora.order[sampled] = 0
 
 
-def determinization_pantheon(determinization: Determinization, plain: DuelPosition) -> None:
+def determinization_pantheon(determinization: Determinization, plain: DuelPositionData) -> None:
     """All of it."""
     view = determinization.view
     plain.minerva, plain.enki, plain.open_gods = view.minerva, list(view.enki), list(view.open_gods)
@@ -284,7 +284,7 @@ def determinization_pantheon(determinization: Determinization, plain: DuelPositi
     _determinization_tokens(determinization, plain)
 
 
-def _determinization_gods(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_gods(determinization: Determinization, plain: DuelPositionData) -> None:
     """Unknown divinities of one mythology may be one another."""
     view, names, gate = (
         determinization.view,
@@ -323,7 +323,7 @@ def _determinization_gods(determinization: Determinization, plain: DuelPosition)
     )
 
 
-def _determinization_tokens(determinization: Determinization, plain: DuelPosition) -> None:
+def _determinization_tokens(determinization: Determinization, plain: DuelPositionData) -> None:
     """Tokens on the structure lie open; those of structures to come are unknown."""
     view, tables = determinization.view, determinization.tables
     unseen = {str(place.place): place.token for place in view.structure if place.token is not None}

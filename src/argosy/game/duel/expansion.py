@@ -10,7 +10,7 @@ from argosy.catalog.duel import Effect
 from argosy.catalog.expansion_classes import ExpansionClass
 from argosy.game.duel.actions import Verb
 from argosy.game.duel.position.builder import ExpansionBuilder
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.game.duel.question_forms import Reason
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.view_context import ViewContext
@@ -115,7 +115,7 @@ class DuelExpansion(ExpansionClass):
     result_checks: ClassVar[Mapping[str, Callable[[Game, int, str], None]]] = {}
     """By result: what has to be where a game was won by it."""
 
-    def check(self, ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    def check(self, ruleset: DuelRuleset, plain: DuelPositionData) -> None:
         """Refuse a position that cannot be where it is in play."""
 
     def check_running(self, game: Game, seat: int) -> None:

@@ -57,7 +57,7 @@ class DuelGame(GameValue):
     players = (0, 1)
 
     def __init__(self, ruleset: DuelRuleset, array: Records) -> None:
-        self.ruleset = ruleset
+        self.ruleset: DuelRuleset = ruleset
         self.array = array
         self.journal: list[DuelMade] = []
         """Every choice in the order in which it was made."""

@@ -74,7 +74,7 @@ class WondersGame(GameValue):
     feature_kernels = features
 
     def __init__(self, ruleset: Ruleset, array: Records) -> None:
-        self.ruleset = ruleset
+        self.ruleset: Ruleset = ruleset
         self.array = array
         self.boards = [ruleset.boards[city.wonder] for city in self.state.cities[: ruleset.seats]]
         self.journal: list[Made] = []

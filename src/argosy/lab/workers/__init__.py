@@ -11,7 +11,7 @@ Work is a function of a module with two arguments: what all chunks have in commo
 decides what comes of a chunk, so it does not matter who does it, or how often.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from argosy.deprecation import warn_of_old_name
 from argosy.lab.workers.cluster import on_cluster
@@ -37,9 +37,11 @@ __all__ = [
 OLD_NAMES = {"Keeping": "ResultStore", "KeptLines": "StoredLines", "hired": "local_workers"}
 
 
-def __getattr__(name: str) -> Any:
-    """Return a name of this package by its old name, with a DeprecationWarning."""
-    if name not in OLD_NAMES:
-        raise AttributeError(f"module 'argosy.lab.workers' has no attribute {name!r}")
-    warn_of_old_name(f"argosy.lab.workers.{name}", OLD_NAMES[name])
-    return globals()[OLD_NAMES[name]]
+if not TYPE_CHECKING:  # because to a checker every name would exist
+
+    def __getattr__(name: str) -> Any:
+        """Return a name of this package by its old name, with a DeprecationWarning."""
+        if name not in OLD_NAMES:
+            raise AttributeError(f"module 'argosy.lab.workers' has no attribute {name!r}")
+        warn_of_old_name(f"argosy.lab.workers.{name}", OLD_NAMES[name])
+        return globals()[OLD_NAMES[name]]

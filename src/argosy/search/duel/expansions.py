@@ -7,7 +7,7 @@ seed deals the same determinizations as ever.
 from collections.abc import Iterator
 
 from argosy.catalog.registry import packages_by_name
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.game.duel.view import DuelView
 from argosy.kernelc.kernel import Kernels
 from argosy.rules.duel.expansions.in_play import in_play
@@ -22,7 +22,7 @@ def expansions() -> dict[str, ExpansionSearch]:
     }
 
 
-def fill_in_more(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def fill_in_more(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """Write what lies open of the expansions of the table into a position, and fill in what they hide."""
     for expansion in in_play(expansions(), view.expansions):
         expansion.fill_in(ruleset, view, plain)

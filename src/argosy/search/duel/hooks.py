@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 
@@ -20,7 +20,7 @@ class ExpansionSearch(msgspec.Struct, frozen=True, kw_only=True):
     """The hooks of one expansion; None where it does nothing."""
 
     # From a view to a position
-    fill_in: Callable[[DuelRuleset, DuelView, DuelPosition], None]
+    fill_in: Callable[[DuelRuleset, DuelView, DuelPositionData], None]
     """Writes what lies open of it into a position, and anything that fits where the view hides something."""
 
     # From a record to what a seat knows of it

@@ -6,7 +6,7 @@ of the coins that they save, losses of others count a little as gains.
 
 from typing import Any
 
-from argosy.game.wonders.cities.position import CityBlack
+from argosy.game.wonders.cities.position import CitiesCityData
 from argosy.game.wonders.view import CityView
 from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
@@ -52,7 +52,7 @@ def city_of_cities(_table: ViewedTable, city: CityView) -> dict[str, Any]:
     """Debts, tokens, and what is being lost."""
     seen = city.cities
     assert seen is not None
-    return {"cities": CityBlack(debts=seen.debts, diplomacy=seen.diplomacy, loss=seen.loss)}
+    return {"cities": CitiesCityData(debts=seen.debts, diplomacy=seen.diplomacy, loss=seen.loss)}
 
 
 def mend_cities(table: ViewedTable, state: Record) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.game.types import Refusal
 from argosy.texts import Words
 from argosy.web.duel import score_pad
@@ -103,7 +103,7 @@ POSITIONS = PositionPages(
     examples={name: json.dumps(one, indent=1) for name, one in EXAMPLES.items()},
     titles=titles,
     start=START,
-    form=DuelPosition,
+    form=DuelPositionData,
     board=board,
     ways=ways,
     questions=questions,

@@ -5,7 +5,7 @@ All but the order of islands is known (ARMADA-EXPLORE-5).
 
 from typing import Any
 
-from argosy.game.wonders.armada.position import CityShips, FreeMove
+from argosy.game.wonders.armada.position import ArmadaCityData, FreeMoveData
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LEVELS
@@ -29,13 +29,13 @@ def city_of_armada(determinization: Determinization, city: CityView) -> dict[str
     movable = determinization.view.movable if asks else None
     drawn = determinization.view.drawn if asks else ()
     return {
-        "armada": CityShips(
+        "armada": ArmadaCityData(
             shipyard=seen.shipyard,
             ships=dict(seen.ships),
             islands=list(seen.islands),
             tokens=list(seen.tokens),
             landings=list(seen.landings),
-            moves=[] if movable is None else [FreeMove(ships=movable[0], colors=list(movable[1]))],
+            moves=[] if movable is None else [FreeMoveData(ships=movable[0], colors=list(movable[1]))],
             drawn=list(drawn),
             exploring=[seen.explores] if drawn and seen.explores else [],
         )

@@ -8,7 +8,7 @@ Leaders that the viewer has passed on in the draft lie where the packet has gone
 
 from typing import Any
 
-from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
+from argosy.game.wonders.leaders.position import LeadersCityData, RecruitedLeaderData
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import put_in_packet
@@ -35,10 +35,11 @@ def city_of_leaders(determinization: Determinization, city: CityView) -> dict[st
     hand = view.leaders_hand if mine else view.partner_leaders if city.seat == view.partner else ()
     return {
         "leaders": [
-            Recruited(leader=leader, age=age) for leader, age in zip(seen.recruited, seen.ages, strict=True)
+            RecruitedLeaderData(leader=leader, age=age)
+            for leader, age in zip(seen.recruited, seen.ages, strict=True)
         ],
         "leaders_hand": list(hand),
-        "leaders_more": MoreLeaders(
+        "leaders_more": LeadersCityData(
             packet=list(view.leaders_offered) if mine else [],
             buried=list(seen.buried),
             copied=seen.copied,

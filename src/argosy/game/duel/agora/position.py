@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from argosy.game.duel.position.builder import ExpansionBuilder, check_once, require
-from argosy.game.duel.position.form import ChamberData, CityData, ConspiracyData, held_conspiracies
+from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelCityData, held_conspiracies
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.agora import terms as a
@@ -58,7 +58,7 @@ class AgoraBuilder(ExpansionBuilder):
         agora.stock[:] = stock + [t.NONE] * (a.CONSPIRACIES - len(stock))
         agora.stock_count = len(stock)
 
-    def _city(self, seat: int, city: CityData) -> None:
+    def _city(self, seat: int, city: DuelCityData) -> None:
         agora: AgoraGameFields = self.game.agora
         for one in city.conspiracies:
             self._conspiracy(seat, one)

@@ -17,7 +17,7 @@ from argosy.game.duel.actions import (
 from argosy.game.duel.expansion import DuelExpansion
 from argosy.game.duel.pantheon import answers, look, position
 from argosy.game.duel.position.builder import check_once, number_of, require
-from argosy.game.duel.position.form import DuelPosition, placed_cards
+from argosy.game.duel.position.form import DuelPositionData, placed_cards
 from argosy.game.duel.printed_facts import printed_points
 from argosy.game.duel.view import DuelEvent
 from argosy.game.duel.view_context import ViewContext
@@ -50,7 +50,7 @@ def _mythology(ruleset: DuelRuleset, index: int) -> Action:
     return Action("open", (name,), None, name)
 
 
-def _check_minerva(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_minerva(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """PANTHEON-028: not in a capital, not on the space of the conflict pawn."""
     if plain.minerva is not None:
         last = int(ruleset.tables.capital) - 1
@@ -58,7 +58,7 @@ def _check_minerva(ruleset: DuelRuleset, plain: DuelPosition) -> None:
         require(plain.minerva != plain.pawn, f"minerva: the conflict pawn stands on {plain.pawn}")
 
 
-def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_tokens(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """PANTHEON-003, 004: each offering token is there once; of the mythology tokens five have been laid
     out.
     """
@@ -73,7 +73,7 @@ def _check_tokens(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     require(tokens.total() <= most, f"mythology: {most} tokens are laid out, not {tokens.total()}")
 
 
-def _of_both(plain: DuelPosition, field: str) -> list[Any]:
+def _of_both(plain: DuelPositionData, field: str) -> list[Any]:
     """Return the entries of a field of both cities in one list."""
     return [one for city in plain.cities for one in getattr(city, field)]
 
@@ -211,7 +211,7 @@ class PantheonExpansion(DuelExpansion):
 
     builder = position.PantheonBuilder
 
-    def check(self, ruleset: DuelRuleset, plain: DuelPosition) -> None:
+    def check(self, ruleset: DuelRuleset, plain: DuelPositionData) -> None:
         """Only what there can be with Pantheon."""
         for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
             is_guild = ruleset.catalog.cards[number_of(ruleset, "cards", card)].deck == "guild"

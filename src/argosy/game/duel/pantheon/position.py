@@ -1,7 +1,7 @@
 """The Pantheon part of a position: sets up and describes gods and their tokens."""
 
 from argosy.game.duel.position.builder import ExpansionBuilder, require
-from argosy.game.duel.position.form import CityData
+from argosy.game.duel.position.form import DuelCityData
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.pantheon import terms as p
@@ -39,7 +39,7 @@ class PantheonBuilder(ExpansionBuilder):
         for index, number in enumerate(self.numbers("divinities", plain.open_gods)):
             pantheon.choice[index], pantheon.choice_count = number, index + 1
 
-    def _city_tokens(self, seat: int, data: CityData) -> None:
+    def _city_tokens(self, seat: int, data: DuelCityData) -> None:
         city = self.game.cities[seat]
         for name in data.mythology:
             city.mythology[self._mythology(name)] += 1

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from argosy.errors import PositionError
 from argosy.game.duel.actions import numbers_of
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.rules.duel.lasting_effects import apply_lasting
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import Game
@@ -36,7 +36,7 @@ def check_once(what: str, names: Iterable[str]) -> None:
 class Builder:
     """Puts a part of a position into a dealt game."""
 
-    def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
+    def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPositionData) -> None:
         self.ruleset, self.game, self.plain = ruleset, game, plain
         self.tables, self.catalog = ruleset.tables, ruleset.catalog
 

@@ -6,8 +6,8 @@ from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.expansions import BY_NAME, in_play
 from argosy.game.duel.position.builder import check_once, number_of, require
 from argosy.game.duel.position.form import (
-    CityData,
-    DuelPosition,
+    DuelCityData,
+    DuelPositionData,
     coming_decks,
     held_conspiracies,
     placed_cards,
@@ -26,7 +26,7 @@ MOST_MOMENTS = 1 << 20
 TAKES_WONDERS = "take_unbuilt_wonder"
 
 
-def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def check(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """Everything that can be seen before the game is set up."""
     require(plain.game == "duel", f"game: this is a position of {plain.game!r}, not of duel")
     require(len(plain.cities) == 2, f"cities: Duel has two of them, not {len(plain.cities)}")
@@ -38,7 +38,7 @@ def check(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     _check_removed(ruleset, plain)
 
 
-def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_table(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """Numbers and words of what lies between the players."""
     tables = ruleset.tables
     require(1 <= plain.age <= t.AGES, f"age: 1 to 3, not {plain.age}")
@@ -60,7 +60,7 @@ def _check_table(ruleset: DuelRuleset, plain: DuelPosition) -> None:
     )
 
 
-def _check_cities(plain: DuelPosition) -> None:
+def _check_cities(plain: DuelPositionData) -> None:
     for seat, city in enumerate(plain.cities):
         require(0 <= city.coins < MOST_COINS, f"cities[{seat}].coins: 0 to 9999, not {city.coins}")
         require(
@@ -68,7 +68,7 @@ def _check_cities(plain: DuelPosition) -> None:
         )
 
 
-def _check_wonders(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_wonders(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """DUEL-007, 025, Z-05, PANTHEON-045: how many there can be."""
     most, each = int(ruleset.tables.standing), _most_of_a_player(ruleset)
     owned = [wonder for city in plain.cities for wonder in city.wonders]
@@ -97,7 +97,7 @@ def _most_of_a_player(ruleset: DuelRuleset) -> int:
     return int(ruleset.tables.draft_picks) // 2 + _more_wonders(ruleset)
 
 
-def _check_places(plain: DuelPosition) -> None:
+def _check_places(plain: DuelPositionData) -> None:
     coming = [name for deck in coming_decks(plain) for name in deck if name]
     check_once("cards", placed_cards(plain))
     check_once("decks", [*placed_cards(plain), *coming])
@@ -107,7 +107,7 @@ def _check_places(plain: DuelPosition) -> None:
     check_once("conspiracies", [*held_conspiracies(plain), *(plain.stock or []), *plain.hand])
 
 
-def _check_expansions(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_expansions(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """Nothing of an expansion that is not on the table."""
     expansions = ("duel", *ruleset.expansions)
     for card in {*placed_cards(plain), *(name for deck in plain.decks or [] for name in deck if name)}:
@@ -124,7 +124,7 @@ def _check_expansions(ruleset: DuelRuleset, plain: DuelPosition) -> None:
 # --- cards removed at setup ---------------------------------------------------------------------------------
 
 
-def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_removed(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """DUEL-005, 006, AGORA-159: cards of their Age that lie nowhere else; one may have been constructed
     since.
     """
@@ -146,14 +146,14 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPosition) -> None:
             require(fine, f"removed: {name} lies elsewhere too")
 
 
-def _check_more(ruleset: DuelRuleset, plain: DuelPosition) -> None:
+def _check_more(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """Nothing of an expansion that is not on the table, and only what there can be."""
     for expansion in in_play(ruleset.expansions):
         expansion.check(ruleset, plain)
     for name in sorted(BY_NAME.keys() - set(ruleset.expansions)):
-        _check_silent(name, "", plain, DuelPosition(cities=[]), BY_NAME[name].table_fields)
+        _check_silent(name, "", plain, DuelPositionData(cities=[]), BY_NAME[name].table_fields)
         for seat, city in enumerate(plain.cities):
-            _check_silent(name, f"cities[{seat}].", city, CityData(), BY_NAME[name].city_fields)
+            _check_silent(name, f"cities[{seat}].", city, DuelCityData(), BY_NAME[name].city_fields)
 
 
 def _check_silent(expansion: str, where: str, said: object, silent: object, fields: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.expansions import in_play
-from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData
+from argosy.game.duel.position.form import DuelCityData, DuelPositionData, TaskData, WonderData
 from argosy.game.duel.words import RESULTS, TASK_NAMES
 from argosy.game.types import Fields
 from argosy.rules.duel import terms as t
@@ -23,13 +23,13 @@ class _Writer:
         self.cards = ruleset.card_ids
         self.progress = tuple(token.id for token in self.catalog.progress)
 
-    def position(self) -> DuelPosition:
+    def position(self) -> DuelPositionData:
         game, ruleset = self.state, self.ruleset
         over = bool(game.over)
         more: Fields = {}
         for expansion in in_play(ruleset.expansions):
             more |= expansion.describe_table(ruleset, game)
-        plain = DuelPosition(
+        plain = DuelPositionData(
             cities=[self.city(0), self.city(1)],
             expansions=list(ruleset.expansions),
             options={name: getattr(ruleset.options, name) for name in ruleset.options.__struct_fields__},
@@ -73,11 +73,11 @@ class _Writer:
         name = TASK_NAMES[int(task.kind)]
         return TaskData(kind=name, seat=int(task.seat), amount=int(task.amount), subject=int(task.subject))
 
-    def city(self, seat: int) -> CityData:
+    def city(self, seat: int) -> DuelCityData:
         more: Fields = {}
         for expansion in in_play(self.ruleset.expansions):
             more |= expansion.describe_city(self.ruleset, self.state, seat)
-        return CityData(
+        return DuelCityData(
             coins=int(self.state.cities[seat].coins),
             cards=self._at(t.IN_CITY + seat),
             wonders=self._wonders(seat),

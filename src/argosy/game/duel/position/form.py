@@ -29,7 +29,7 @@ class ConspiracyData(msgspec.Struct, **STRICT):
     order: int | None = None
 
 
-class CityData(msgspec.Struct, **STRICT):
+class DuelCityData(msgspec.Struct, **STRICT):
     """One city."""
 
     coins: int = 7
@@ -67,10 +67,10 @@ class TaskData(msgspec.Struct, **STRICT):
     subject: int = 0
 
 
-class DuelPosition(msgspec.Struct, **STRICT):
+class DuelPositionData(msgspec.Struct, **STRICT):
     """A situation in which somebody has to choose, or the end of the game."""
 
-    cities: list[CityData]
+    cities: list[DuelCityData]
     game: str = "duel"
     expansions: list[str] = msgspec.field(default_factory=list, name="boxes")
     options: Fields = msgspec.field(default_factory=dict)
@@ -125,7 +125,7 @@ class DuelPosition(msgspec.Struct, **STRICT):
     winner: int | None = None
 
 
-def placed_cards(plain: DuelPosition) -> list[str]:
+def placed_cards(plain: DuelPositionData) -> list[str]:
     """Cards that the position puts somewhere outside the decks."""
     found = [*plain.discard, *(name for name in plain.structure or [] if name)]
     for city in plain.cities:
@@ -135,14 +135,14 @@ def placed_cards(plain: DuelPosition) -> list[str]:
     return found
 
 
-def waiting_cards(plain: DuelPosition) -> list[str]:
+def waiting_cards(plain: DuelPositionData) -> list[str]:
     """Cards that the position names as removed at setup, or as dealt to an Age that has not been played
     yet.
     """
     return [name for row in (*(plain.removed or []), *coming_decks(plain)) for name in row if name]
 
 
-def coming_decks(plain: DuelPosition) -> list[list[str | None]]:
+def coming_decks(plain: DuelPositionData) -> list[list[str | None]]:
     """Decks of the Ages to come, out of `decks`.
 
     The deck of the running Age is among them where `structure` does not say what lies there.
@@ -150,19 +150,19 @@ def coming_decks(plain: DuelPosition) -> list[list[str | None]]:
     return (plain.decks or [])[plain.age - 1 if plain.structure is None else plain.age :]
 
 
-def placed_tokens(plain: DuelPosition) -> list[str]:
+def placed_tokens(plain: DuelPositionData) -> list[str]:
     """Progress tokens that the position puts somewhere."""
     found = [*(plain.board or []), *plain.drawn, *plain.enki, *([plain.locked] if plain.locked else [])]
     return found + [token for city in plain.cities for token in city.progress]
 
 
-def placed_gods(plain: DuelPosition) -> list[str]:
+def placed_gods(plain: DuelPositionData) -> list[str]:
     """Gods that the position puts into a city, into the Pantheon or into a deck."""
     found = [name for name in plain.spaces or [] if name]
     found += [name for deck in plain.mythology_decks or [] for name in deck]
     return found + [name for city in plain.cities for name in city.gods]
 
 
-def held_conspiracies(plain: DuelPosition) -> list[str]:
+def held_conspiracies(plain: DuelPositionData) -> list[str]:
     """Conspiracies before the players."""
     return [one.id for city in plain.cities for one in city.conspiracies]

@@ -17,7 +17,7 @@ from argosy.game.duel.game import DuelGame
 from argosy.game.duel.position.builder import Builder, require
 from argosy.game.duel.position.checks import check
 from argosy.game.duel.position.form import (
-    DuelPosition,
+    DuelPositionData,
     TaskData,
     WonderData,
     placed_cards,
@@ -44,13 +44,13 @@ MOST_AMOUNT = 100
 def set_up(position: Fields, data: Path | None = None) -> DuelGame:
     """A game in the situation that plain JSON describes; PositionError if it cannot be."""
     position = with_file_names(position)
-    plain = read_form(position, DuelPosition, "position")
+    plain = read_form(position, DuelPositionData, "position")
     game = arrange(_ruleset_of(plain, data), plain)
     game.start = position
     return game
 
 
-def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
+def arrange(ruleset: DuelRuleset, plain: DuelPositionData) -> DuelGame:
     """A game in the situation of a position; PositionError if it cannot be."""
     array = new_records(GAME, 1)
     try:
@@ -65,7 +65,7 @@ def arrange(ruleset: DuelRuleset, plain: DuelPosition) -> DuelGame:
     return game
 
 
-def fill(ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
+def fill(ruleset: DuelRuleset, game: Game, plain: DuelPositionData) -> None:
     """Put everything into a zeroed record where a position says.
 
     For one that is sound: nothing is checked first, and nobody is asked yet.
@@ -73,7 +73,7 @@ def fill(ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
     _GameBuilder(ruleset, game, plain).build()
 
 
-def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
+def _ruleset_of(plain: DuelPositionData, data: Path | None) -> DuelRuleset:
     try:
         options = read_options(plain.options, DuelOptions, "Duel")
         return duel_ruleset(expansions=tuple(plain.expansions), options=options, data=data)
@@ -84,7 +84,7 @@ def _ruleset_of(plain: DuelPosition, data: Path | None) -> DuelRuleset:
 class _GameBuilder(Builder):
     """The order of the parts, and those of the base game that are small."""
 
-    def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPosition) -> None:
+    def __init__(self, ruleset: DuelRuleset, game: Game, plain: DuelPositionData) -> None:
         super().__init__(ruleset, game, plain)
         self._builders = [
             expansion.builder(ruleset, game, plain) for expansion in in_play(ruleset.expansions)

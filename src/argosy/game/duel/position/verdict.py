@@ -2,7 +2,7 @@
 
 from argosy.game.duel.expansions import EXPANSIONS
 from argosy.game.duel.position.builder import require
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.game.duel.words import RESULTS
 from argosy.rules.duel import terms as t
 from argosy.rules.duel.progress import different_symbols
@@ -19,7 +19,7 @@ SUPREMACIES = ("military", "science", *RESULT_CHECKS)
 WITH_WINNER = (*SUPREMACIES, "civilian", "blue")
 
 
-def check_verdict(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> None:
+def check_verdict(ruleset: DuelRuleset, array: Records, plain: DuelPositionData) -> None:
     """Refuse a game that goes on although it is over, and a result that the table contradicts."""
     if plain.result is None:
         require(plain.winner is None, f"winner: seat {plain.winner} has won, but there is no result")
@@ -67,7 +67,7 @@ def _check_supremacy(ruleset: DuelRuleset, game: Game, result: str, winner: int)
         RESULT_CHECKS[result](game, winner, said)
 
 
-def _check_points(ruleset: DuelRuleset, array: Records, plain: DuelPosition) -> None:
+def _check_points(ruleset: DuelRuleset, array: Records, plain: DuelPositionData) -> None:
     """DUEL-100, 102: after the last card the points decide."""
     is_played = plain.age == t.AGES and int(array[0].present) == 0
     require(is_played, f"result: {plain.result} comes after the last card of Age III")

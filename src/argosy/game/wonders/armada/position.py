@@ -19,14 +19,14 @@ from argosy.rules.wonders.state import AGES, City, Game
 MOST_SHUFFLES = 999
 
 
-class FreeMove(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class FreeMoveData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A free movement still to be made: `ships` different ones out of `colors`."""
 
     ships: int
     colors: list[str]
 
 
-class CityShips(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class ArmadaCityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The Armada part of a city; everything may be left out."""
 
     shipyard: str | None = None
@@ -44,7 +44,7 @@ class CityShips(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     pirates: int = 0
     exploring: list[int] = msgspec.field(default_factory=list)
     """Levels that it explores in this turn."""
-    moves: list[FreeMove] = msgspec.field(default_factory=list)
+    moves: list[FreeMoveData] = msgspec.field(default_factory=list)
     top_islands: list[int] = msgspec.field(default_factory=list)
     drawn: list[str] = msgspec.field(default_factory=list)
     """Islands that it is looking at."""
@@ -54,7 +54,7 @@ class ArmadaCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
-    def armada(self) -> CityShips | None:
+    def armada(self) -> ArmadaCityData | None:
         """The Armada part; None: as dealt."""
         ...
 
@@ -86,10 +86,10 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     return {"islands": decks, "island_shuffles": int(state.armada.shuffles)}
 
 
-def _describe_ships(ruleset: Ruleset, city: City) -> CityShips:
+def _describe_ships(ruleset: Ruleset, city: City) -> ArmadaCityData:
     armada: ArmadaCityFields = city.armada
     ids = ruleset.ids("islands")
-    return CityShips(
+    return ArmadaCityData(
         shipyard=ruleset.ids("shipyards")[armada.shipyard],
         ships={name: int(armada.ships[lane]) for lane, name in enumerate(LANES)},
         islands=[ids[number] for number in range(len(ids)) if int(armada.islands) >> number & 1],
@@ -106,9 +106,9 @@ def _describe_ships(ruleset: Ruleset, city: City) -> CityShips:
     )
 
 
-def _describe_move(armada: ArmadaCityFields, place: int) -> FreeMove:
+def _describe_move(armada: ArmadaCityFields, place: int) -> FreeMoveData:
     colors = [name for lane, name in enumerate(LANES) if armada.moves[place] >> lane & 1]
-    return FreeMove(ships=int(armada.moves_many[place]), colors=colors)
+    return FreeMoveData(ships=int(armada.moves_many[place]), colors=colors)
 
 
 def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: ArmadaCity, where: str) -> None:
@@ -117,7 +117,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: ArmadaCity, wher
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
     armada: ArmadaCityFields = state.cities[seat].armada
-    wanted = city.armada or CityShips()
+    wanted = city.armada or ArmadaCityData()
     where = f"{where}.armada"
     for island in wanted.islands:
         _settle(ruleset, state, seat, island, where)
@@ -145,14 +145,14 @@ def _wipe(armada: ArmadaCityFields) -> None:
     armada.moves[:], armada.moves_many[:] = 0, 0
 
 
-def _set_ships(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
+def _set_ships(ruleset: Ruleset, armada: ArmadaCityFields, wanted: ArmadaCityData, where: str) -> None:
     last = int(ruleset.tables.armada.last_space)
     for color, space in wanted.ships.items():
         lane = _place(LANES, color, f"{where}.ships")
         armada.ships[lane] = count(space, f"{where}.ships.{color}", last)
 
 
-def _set_tokens(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
+def _set_tokens(ruleset: Ruleset, armada: ArmadaCityFields, wanted: ArmadaCityData, where: str) -> None:
     if len(wanted.tokens) != AGES or any(abs(token) > MOST for token in wanted.tokens):
         raise PositionError(
             f"{where}.tokens: {wanted.tokens}; the points of one token for each of {AGES} Ages"
@@ -165,7 +165,7 @@ def _set_tokens(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, w
     armada.abstains = wanted.abstains
 
 
-def _set_turn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
+def _set_turn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: ArmadaCityData, where: str) -> None:
     for name in ("arrival_coins", "tax", "pirates"):
         armada[name] = count(getattr(wanted, name), f"{where}.{name}")
     armada.exploring[:] = [level in wanted.exploring for level in range(1, LEVELS + 1)]
@@ -180,7 +180,7 @@ def _set_turn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, whe
     _set_drawn(ruleset, armada, wanted, where)
 
 
-def _set_drawn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: CityShips, where: str) -> None:
+def _set_drawn(ruleset: Ruleset, armada: ArmadaCityFields, wanted: ArmadaCityData, where: str) -> None:
     if len(wanted.drawn) > ISLANDS_OF_LEVEL:
         raise PositionError(f"{where}.drawn: at most {ISLANDS_OF_LEVEL} islands")
     drawn = [_place(ruleset.ids("islands"), island, f"{where}.drawn") for island in wanted.drawn]

@@ -16,7 +16,7 @@ from argosy.rules.wonders.state import City, Game
 MOST_DEBTS = 9999
 
 
-class CityBlack(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class CitiesCityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The Cities part of a city; everything may be left out."""
 
     debts: int = 0
@@ -33,7 +33,7 @@ class CitiesCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
-    def cities(self) -> CityBlack | None:
+    def cities(self) -> CitiesCityData | None:
         """The Cities part; None: nothing."""
         ...
 
@@ -42,7 +42,7 @@ def describe_city(_ruleset: Ruleset, city: City) -> Fields:
     """The Cities part of a city; masks stand in the cards."""
     black: BlackCityFields = city.black
     return {
-        "cities": CityBlack(
+        "cities": CitiesCityData(
             debts=int(black.debts),
             diplomacy=int(black.diplomacy),
             free_black_used=bool(black.free_black == USED),
@@ -58,7 +58,7 @@ def set_up_city(_ruleset: Ruleset, state: Game, seat: int, city: CitiesCity, whe
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
     black: BlackCityFields = state.cities[seat].black
-    wanted = city.cities or CityBlack()
+    wanted = city.cities or CitiesCityData()
     where = f"{where}.cities"
     black.debts = count(wanted.debts, f"{where}.debts", MOST_DEBTS)
     black.diplomacy = count(wanted.diplomacy, f"{where}.diplomacy")

@@ -19,14 +19,14 @@ from argosy.rules.wonders.state import AGES, City, Game, Numbers
 COUNTS = ("recruits", "buries", "copies", "calls", "returns")
 
 
-class Recruited(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class RecruitedLeaderData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A leader that lies face up, and the Age in which it came."""
 
     leader: str
     age: int = 1
 
 
-class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class LeadersCityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Rare fields of the Leaders part of a city; everything may be left out."""
 
     packet: list[str] = msgspec.field(default_factory=list)
@@ -38,7 +38,7 @@ class MoreLeaders(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     sold: list[str | None] = msgspec.field(default_factory=list)
     under_stages: list[str | None] = msgspec.field(default_factory=list)
     """The leader under each stage."""
-    buried: list[str | Recruited] = msgspec.field(default_factory=list)
+    buried: list[str | RecruitedLeaderData] = msgspec.field(default_factory=list)
     """The Age matters for a leader that costs as many coins as the number of the Age."""
     copied: str | None = None
     has_copied: bool = False
@@ -59,7 +59,7 @@ class LeadersCity(Protocol):
     """The fields of a city in a position that this module reads."""
 
     @property
-    def leaders(self) -> list[str | Recruited] | None:
+    def leaders(self) -> list[str | RecruitedLeaderData] | None:
         """Leaders that lie face up."""
         ...
 
@@ -69,7 +69,7 @@ class LeadersCity(Protocol):
         ...
 
     @property
-    def leaders_more(self) -> MoreLeaders | None: ...
+    def leaders_more(self) -> LeadersCityData | None: ...
 
 
 class LeadersTable(Protocol):
@@ -103,7 +103,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
     def places(numbers: Iterable[int]) -> list[str | None]:
         return [ids[n] if n >= 0 else None for n in numbers]
 
-    more = MoreLeaders(
+    more = LeadersCityData(
         packet=names(leaders.packet),
         picks=places(leaders.picks),
         drawn=names(leaders.drawn),
@@ -118,7 +118,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
         **{name: int(leaders[name]) for name in COUNTS},
     )
     recruited = [
-        Recruited(leader=ids[leader], age=int(age))
+        RecruitedLeaderData(leader=ids[leader], age=int(age))
         for leader, age in zip(leaders.face_up, leaders.ages, strict=True)
         if leader >= 0
     ]
@@ -137,7 +137,7 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, w
 
     Effects of cards and stages have been applied; what they left to do is wiped.
     """
-    city, more = state.cities[seat], wanted.leaders_more or MoreLeaders()
+    city, more = state.cities[seat], wanted.leaders_more or LeadersCityData()
     leaders: LeadersCityFields = city.leaders
     _clear(leaders)
     for recruited in wanted.leaders or []:
@@ -164,7 +164,9 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, w
     leaders.bury_points = count(points, f"{place}.bury_points")
 
 
-def _bury_points(ruleset: Ruleset, leaders: LeadersCityFields, buried: list[Recruited], place: str) -> int:
+def _bury_points(
+    ruleset: Ruleset, leaders: LeadersCityFields, buried: list[RecruitedLeaderData], place: str
+) -> int:
     """The printed costs of the buried leaders, times what the stage that buries says (LEADERS-ABU-1, -3)."""
     if buried and not leaders.bury_worth:
         raise PositionError(
@@ -188,7 +190,9 @@ def _forget(leaders: LeadersCityFields) -> None:
     hand[:], leaders.hand_size = -1, 0
 
 
-def _recruit(ruleset: Ruleset, state: Game, seat: int, recruited: str | Recruited, where: str) -> None:
+def _recruit(
+    ruleset: Ruleset, state: Game, seat: int, recruited: str | RecruitedLeaderData, where: str
+) -> None:
     wanted = _recruited(recruited, where)
     leaders: LeadersCityFields = state.cities[seat].leaders
     number = _number(ruleset, wanted.leader, where)
@@ -199,9 +203,9 @@ def _recruit(ruleset: Ruleset, state: Game, seat: int, recruited: str | Recruite
     _apply(ruleset, state, seat, number)
 
 
-def _recruited(leader: str | Recruited, where: str) -> Recruited:
+def _recruited(leader: str | RecruitedLeaderData, where: str) -> RecruitedLeaderData:
     """A leader and the Age in which it came; Age I where only the name is written."""
-    wanted = Recruited(leader=leader) if isinstance(leader, str) else leader
+    wanted = RecruitedLeaderData(leader=leader) if isinstance(leader, str) else leader
     if not 1 <= wanted.age <= AGES:
         raise PositionError(f"{where}: {wanted.leader} of Age {wanted.age}: 1 to {AGES}")
     return wanted

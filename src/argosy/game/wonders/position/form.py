@@ -2,12 +2,12 @@
 
 import msgspec
 
-from argosy.game.wonders.armada.position import CityShips
+from argosy.game.wonders.armada.position import ArmadaCityData
 from argosy.game.wonders.babel.position import BabelCityData, BabelTableData
-from argosy.game.wonders.cities.position import CityBlack
+from argosy.game.wonders.cities.position import CitiesCityData
 from argosy.game.wonders.edifice.position import EdificeCityData, EdificeTableData
 from argosy.game.wonders.extra_wonders.position import ExtraCityData
-from argosy.game.wonders.leaders.position import MoreLeaders, Recruited
+from argosy.game.wonders.leaders.position import LeadersCityData, RecruitedLeaderData
 
 
 class PlayData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -56,15 +56,15 @@ class CityData(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The seat's own secret choices of this moment, as texts."""
     income: int = 0
     """Trade income of this turn that is not credited yet."""
-    armada: CityShips | None = None
+    armada: ArmadaCityData | None = None
     """What this expansion adds."""
-    leaders: list[str | Recruited] | None = None
+    leaders: list[str | RecruitedLeaderData] | None = None
     """Recruited leaders; of Age I where no Age is written."""
     leaders_hand: list[str] | None = None
     """Leaders that may still be played. Left out: as many as are left, of those that lie nowhere else."""
-    leaders_more: MoreLeaders | None = None
+    leaders_more: LeadersCityData | None = None
     """The draft, leaders sold, buried and under stages, what is still to be asked."""
-    cities: CityBlack | None = None
+    cities: CitiesCityData | None = None
     """What this expansion adds."""
     babel: BabelCityData | None = None
     """What this expansion adds."""

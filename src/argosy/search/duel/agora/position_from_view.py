@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from argosy.game.duel.actions import ids_of
 from argosy.game.duel.agora.view import ConspiracyView
-from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPosition
+from argosy.game.duel.position.form import ChamberData, ConspiracyData, DuelPositionData
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 
@@ -12,7 +12,7 @@ HAND = 2
 """Conspiracies of which a player keeps one (AGORA-042)."""
 
 
-def fill_in_agora(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def fill_in_agora(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """The Senate and the conspiracies."""
     plain.locked, plain.swapped, plain.hand = view.locked, view.swapped, list(view.hand)
     _fill_in_decrees(ruleset, view, plain)
@@ -23,7 +23,7 @@ def fill_in_agora(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> 
         city.knows_conspiracies = [name for name in view.stock if name]
 
 
-def _fill_in_decrees(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def _fill_in_decrees(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """Any decrees that nobody has seen lie face down."""
     seen = {name for chamber in view.chambers for name in chamber.decrees}
     unseen = iter([name for name in ids_of(ruleset)["decrees"] if name not in seen])
@@ -37,7 +37,7 @@ def _fill_in_decrees(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) 
     ]
 
 
-def _fill_in_conspiracies(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def _fill_in_conspiracies(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """Any conspiracies that the seat does not know lie in the deck, before the opponent and in their hand."""
     seen = {one.conspiracy for city in view.cities for one in city.conspiracies} | {*view.stock, *view.hand}
     unseen = iter([name for name in ids_of(ruleset)["conspiracies"] if name not in seen])

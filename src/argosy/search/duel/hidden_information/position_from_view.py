@@ -5,14 +5,14 @@ What lies in a hidden place makes no difference: the kernel `hide` removes it ag
 
 from argosy.catalog.duel import DECKS
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.position.form import CityData, DuelPosition, TaskData, WonderData, placed_cards
+from argosy.game.duel.position.form import DuelCityData, DuelPositionData, TaskData, WonderData, placed_cards
 from argosy.game.duel.view import DuelCityView, DuelView
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.terms import LIBRARY
 from argosy.search.duel.expansions import fill_in_more
 
 
-def position_from_view(ruleset: DuelRuleset, view: DuelView) -> DuelPosition:
+def position_from_view(ruleset: DuelRuleset, view: DuelView) -> DuelPositionData:
     """Return a position in which the seat of a view sees what the view shows."""
     plain = open_position(view)
     plain.removed = [list(row) for row in view.removed]
@@ -30,9 +30,9 @@ def _drawn_at_once(ruleset: DuelRuleset) -> int:
     return int(effects["amount"][effects["kind"] == LIBRARY].max())
 
 
-def open_position(view: DuelView) -> DuelPosition:
+def open_position(view: DuelView) -> DuelPositionData:
     """Return the position of what lies open in the base game."""
-    return DuelPosition(
+    return DuelPositionData(
         cities=[_city(city) for city in view.cities],
         age=view.age,
         moment=view.moment,
@@ -53,8 +53,8 @@ def open_position(view: DuelView) -> DuelPosition:
     )
 
 
-def _city(city: DuelCityView) -> CityData:
-    return CityData(
+def _city(city: DuelCityView) -> DuelCityData:
+    return DuelCityData(
         coins=city.coins,
         cards=list(city.cards),
         wonders=[WonderData(id=one.wonder, built=one.is_built, card=one.card) for one in city.wonders],
@@ -62,7 +62,7 @@ def _city(city: DuelCityView) -> CityData:
     )
 
 
-def _fill_in_wonders(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def _fill_in_wonders(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """DUEL-007: wonders that have been laid out come first in their deck."""
     tables, ids = ruleset.tables, ids_of(ruleset)["wonders"]
     laid = [*(one.wonder for city in view.cities for one in city.wonders), *view.shown_wonders]
@@ -70,7 +70,7 @@ def _fill_in_wonders(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) 
     plain.wonder_deck = [*laid, *(name for name in in_play if name not in laid)]
 
 
-def _fill_in_structure(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def _fill_in_structure(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """DUEL-009: cards of the same back for those that lie face down; later Ages are dealt by any seed."""
     if not view.structure:
         return

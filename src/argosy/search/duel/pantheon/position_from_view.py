@@ -1,13 +1,13 @@
 """The Pantheon part of a position that fits a view (PANTHEON-003, 004, 011, 017, 018)."""
 
 from argosy.game.duel.actions import ids_of
-from argosy.game.duel.position.form import DuelPosition
+from argosy.game.duel.position.form import DuelPositionData
 from argosy.game.duel.view import DuelView
 from argosy.rules.duel.pantheon.terms import GATE
 from argosy.rules.duel.ruleset import DuelRuleset
 
 
-def fill_in_pantheon(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def fill_in_pantheon(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """Gods and their tokens."""
     plain.minerva, plain.enki, plain.open_gods = view.minerva, list(view.enki), list(view.open_gods)
     if view.snake is not None:
@@ -20,7 +20,7 @@ def fill_in_pantheon(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) 
     _fill_in_tokens(view, plain)
 
 
-def _fill_in_gods(ruleset: DuelRuleset, view: DuelView, plain: DuelPosition) -> None:
+def _fill_in_gods(ruleset: DuelRuleset, view: DuelView, plain: DuelPositionData) -> None:
     """Any divinities that the seat does not know lie in the decks and, in Age I, on the spaces.
 
     The opponent may look at any of the decks (PANTHEON-018).
@@ -60,7 +60,7 @@ def _face_down(view: DuelView) -> list[str | None]:
     return [space.god for space in view.spaces] if view.age == 1 else []
 
 
-def _fill_in_tokens(view: DuelView, plain: DuelPosition) -> None:
+def _fill_in_tokens(view: DuelView, plain: DuelPositionData) -> None:
     """Tokens on the structure lie open; those of structures to come are dealt by any seed."""
     lying = {str(place.place): place.token for place in view.structure if place.token is not None}
     if view.age > 1:

@@ -1,7 +1,8 @@
 // Dragging a card of the structure: onto the city to build it, onto the discard pile to discard it, onto any part that is lit.
 import { there } from "./dom.js";
 import { BUTTON, follow } from "./drag.js";
-import { act, select } from "./duel-select.js";
+import { select } from "./duel-select.js";
+import { act } from "./shortcuts.js";
 
 /** @type {import("./drag.js").Place[]} */
 const PLACES = [

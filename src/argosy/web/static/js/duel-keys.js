@@ -1,7 +1,8 @@
-// Keyboard shortcuts of the Duel table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
+// Keyboard shortcuts of the Duel table.
 import { open } from "./app.js";
-import { around, there } from "./dom.js";
-import { act, main, panel, putBack, select, selected } from "./duel-select.js";
+import { there } from "./dom.js";
+import { main, putBack, select, selected } from "./duel-select.js";
+import { act, hear, panel, shown } from "./shortcuts.js";
 import { closeTalk } from "./talk.js";
 
 const REGIONS = [
@@ -15,22 +16,6 @@ const REGIONS = [
   ".bar.me .wonders",
   "#talk[open]",
 ];
-const letters = () => document.documentElement.dataset.letters !== "off";
-/** @param {HTMLElement} element */
-const shown = (element) => element.offsetParent !== null;
-
-/** @param {number} n */
-function nextRegion(n) {
-  const regions = REGIONS.map((one) => document.querySelector(one))
-    .filter((one) => one !== null)
-    .filter(shown);
-  const at = regions.findIndex((region) => region.contains(document.activeElement));
-  for (let i = 1; i <= regions.length; i += 1) {
-    const region = regions[(at + n * i + regions.length * 2) % regions.length];
-    const target = [...region.querySelectorAll("button:not([disabled]):not([tabindex='-1']), a[href]")].find(shown);
-    if (target) return target.focus();
-  }
-}
 
 /**
  * The middle of an element.
@@ -153,23 +138,22 @@ function escape() {
   if (!putBack() && !closeTalk()) undo()?.click();
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = around(event, "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
-  if (event.key === "F6") {
-    event.preventDefault();
-    return nextRegion(event.shiftKey ? -1 : 1);
-  }
-  if (typing) return;
-  if (event.key === "Escape") return escape();
-  if (WAYS[event.key]) {
-    event.preventDefault();
-    return walk(event.key);
-  }
-  if (!letters()) return;
-  if (/^[1-6]$/.test(event.key)) number(event.key);
-  else LETTERS[event.key]?.();
-});
+/** @param {KeyboardEvent} event */
+function onArrow(event) {
+  event.preventDefault();
+  walk(event.key);
+}
+
+hear(
+  REGIONS,
+  "button:not([disabled]):not([tabindex='-1']), a[href]",
+  {
+    Escape: escape,
+    ...Object.fromEntries(Object.keys(WAYS).map((key) => [key, onArrow])),
+  },
+  LETTERS,
+  number,
+);
 
 // After a choice the focus goes on: to what can be clicked now, unless it stands somewhere useful.
 document.addEventListener("argosy:changed", (event) => {

@@ -1,13 +1,12 @@
 // Selection of a thing on the Duel table: its panel opens in the dock. It is stored in data-on, which fragments leave alone.
 import { around, there } from "./dom.js";
+import { panel } from "./shortcuts.js";
 
 /** @param {string} query */
 const all = (query) => [...document.querySelectorAll(query)];
 /** @param {string} key */
 const things = (key) => all(`[data-select="${CSS.escape(key)}"]`);
 
-/** The panel that is open. */
-export const panel = () => document.querySelector(".dock-panel[data-on]");
 /** The thing that is selected, on the table rather than in the dock. */
 export const selected = () =>
   document.querySelector("#field [data-select][data-on], .bar [data-select][data-on], [data-select][data-on]");
@@ -61,16 +60,6 @@ export function putBack() {
   light();
   thing?.focus({ preventScroll: true });
   return true;
-}
-
-/**
- * Presses the first button of the open panel that does this and can be pressed.
- * @param {string} name
- */
-export function act(name) {
-  const button = panel()?.querySelector(`[data-act="${name}"]:not([disabled])`);
-  button?.click();
-  return Boolean(button);
 }
 
 /** The big button of the open panel: build, recruit, trigger, activate. */

@@ -1,13 +1,12 @@
 // Selection of a card of the hand: it rises, its dock fills. It is stored in data-on, which fragments leave alone.
 import { around, there } from "./dom.js";
+import { act, panel } from "./shortcuts.js";
 
 const hand = () => document.querySelector("#hand[data-live]");
 const cards = () => [...(hand()?.querySelectorAll(".card") ?? [])];
 
 /** The card that is chosen now. */
 export const chosen = () => cards().find((card) => card.hasAttribute("data-on")) ?? null;
-/** The dock panel of the chosen card. */
-export const panel = () => document.querySelector(".dock-panel[data-on]");
 
 /**
  * @param {HTMLElement} card
@@ -72,17 +71,6 @@ export function putBack() {
   mark(card, false);
   card.focus({ preventScroll: true });
   return true;
-}
-
-/**
- * Presses a button of the open dock: build, stage, sell.
- * @param {string} name
- */
-export function act(name) {
-  const buttons = [...(panel()?.querySelectorAll(`[data-act="${name}"]:not([disabled])`) ?? [])];
-  const button = buttons.find((one) => one.offsetParent); // of several for one key one is shown
-  button?.click();
-  return Boolean(button);
 }
 
 /**

@@ -1,26 +1,9 @@
-// Keyboard shortcuts of the table. Single letters can be switched off (WCAG 2.1.4); arrows, Enter, Esc and F6 always work.
+// Keyboard shortcuts of the table of 7 Wonders.
 import { open } from "./app.js";
 import { around } from "./dom.js";
-import { act, choose, chosen, nextPayment, putBack, step } from "./hand.js";
+import { choose, chosen, nextPayment, putBack, step } from "./hand.js";
+import { act, hear } from "./shortcuts.js";
 import { closeTalk } from "./talk.js";
-
-const REGIONS = ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock", "#talk[open]"];
-const letters = () => document.documentElement.dataset.letters !== "off";
-
-/** @param {number} n */
-function nextRegion(n) {
-  const regions = REGIONS.map((one) => document.querySelector(one)).filter((one) => one !== null);
-  const at = regions.findIndex((region) => region.contains(document.activeElement));
-  for (let i = 1; i <= regions.length; i += 1) {
-    const region = regions[(at + n * i + regions.length * 2) % regions.length];
-    const target = region.querySelector('[tabindex="0"], button:not([disabled]), a[href], input');
-    if (target?.offsetParent) return target.focus();
-  }
-}
-
-function takeBack() {
-  document.querySelector('[data-act="undo"]')?.click();
-}
 
 /** @param {string} key */
 function number(key) {
@@ -49,12 +32,16 @@ export const LETTERS = {
   "?": () => open("keys"),
 };
 
-/** @type {Record<string, () => unknown>} */
-const KEYS = {
-  Escape: () => putBack() || closeTalk() || takeBack(),
-  ArrowLeft: () => step(-1),
-  ArrowRight: () => step(1),
-};
+/**
+ * Arrows walk over the hand, from anywhere but another control.
+ * @param {KeyboardEvent} event
+ * @param {number} n
+ */
+function walk(event, n) {
+  if (!around(event, "#hand") && event.target !== document.body) return;
+  event.preventDefault();
+  step(n);
+}
 
 /** @param {KeyboardEvent} event */
 function onEnter(event) {
@@ -65,26 +52,15 @@ function onEnter(event) {
   }
 }
 
-document.addEventListener("keydown", (event) => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const typing = around(event, "input:not([type=radio], [type=checkbox]), textarea, select, dialog:modal");
-  if (event.key === "F6") {
-    event.preventDefault();
-    nextRegion(event.shiftKey ? -1 : 1);
-    return;
-  }
-  if (typing) return;
-  if (event.key === "Enter") return onEnter(event);
-  const inHand = around(event, "#hand") || event.target === document.body;
-  if (KEYS[event.key]) {
-    if (event.key.startsWith("Arrow")) {
-      if (!inHand) return;
-      event.preventDefault();
-    }
-    KEYS[event.key]();
-    return;
-  }
-  if (!letters()) return;
-  if (/^[1-9]$/.test(event.key)) number(event.key);
-  else LETTERS[event.key]?.();
-});
+hear(
+  ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock", "#talk[open]"],
+  '[tabindex="0"], button:not([disabled]), a[href], input',
+  {
+    Escape: () => putBack() || closeTalk() || document.querySelector('[data-act="undo"]')?.click(),
+    Enter: onEnter,
+    ArrowLeft: (event) => walk(event, -1),
+    ArrowRight: (event) => walk(event, 1),
+  },
+  LETTERS,
+  number,
+);

@@ -1,7 +1,7 @@
 // Armada: lights up the lane where the ship of the open dock would go; on a phone shipyard and city take turns.
 import { around } from "./dom.js";
-import { act, panel } from "./hand.js";
 import { LETTERS } from "./keyboard.js";
+import { act, panel } from "./shortcuts.js";
 
 LETTERS.S = () => act("sell-ship");
 LETTERS.n = () => act("naval");

@@ -1,7 +1,7 @@
 // Babel and Edifice: choice of a tile in place of the payments; taking part or a ship goes with a card, not both.
 import { around, there } from "./dom.js";
-import { act, panel } from "./hand.js";
 import { LETTERS } from "./keyboard.js";
+import { act, panel } from "./shortcuts.js";
 
 LETTERS.t = () => act("tiles");
 LETTERS.j = () => act("join");
