@@ -1,7 +1,7 @@
 """Brings .venv in line with a hashed lock; does nothing, quickly, when it already is.
 
-`scripts/prepare base` is what playing needs, `scripts/prepare dev` is that and the tools of the trade; KINDS
-has the others.
+`scripts/prepare base` is what playing needs, `scripts/prepare server` that and the extras `club` and
+`postgres`, `scripts/prepare dev` all that and the tools of the trade; KINDS has the others.
 A stamp inside .venv remembers which lock was installed and which packages that made, so a changed lock,
 a removed package or a moved folder is noticed, and a second start neither asks the network nor runs an
 installer.
@@ -43,6 +43,7 @@ PACKAGES = ("lib/python3*/site-packages", "Lib/site-packages")
 
 KINDS = {
     "base": ("base",),
+    "server": ("server",),
     "dev": ("dev",),
     "train": ("dev", "train"),
     "examples": ("dev", "examples"),
@@ -126,8 +127,12 @@ def is_covered(kind: str) -> bool:
 
 
 def has_all_of(wider: str, kind: str) -> bool:
-    """The lock of `dev` names all that is in that of `base`."""
-    return kind == "base" or set(KINDS[kind]) <= set(KINDS[wider])
+    """The lock of `server` names all that is in that of `base`, and the lock of `dev` all of both."""
+    return (
+        kind == "base"
+        or (kind == "server" and "dev" in KINDS[wider])
+        or set(KINDS[kind]) <= set(KINDS[wider])
+    )
 
 
 def works(*command: str | Path) -> bool:

@@ -286,6 +286,25 @@ def test_a_lock_beside_that_of_the_tools_fits(name):
     assert {pin for pin in more if pin[0] in dict(tools)} <= tools
 
 
+def test_the_lock_of_a_server_fits_those_around_it():
+    """Whoever plays from a server's environment needs no other, and the tools have what a server has."""
+    base, server, tools = (
+        set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{lock}.txt").read_text()))
+        for lock in ("base", "server", "dev")
+    )
+    assert base < server < tools
+    assert {"asyncpg", "webauthn", "pywebpush", "openskill", "networkx"} <= {
+        name for name, _ in server - base
+    }
+
+
+def test_wider_environments_serve_for_narrower_ones(prepare):
+    wider = {kind: [one for one in prepare.KINDS if prepare.has_all_of(one, kind)] for kind in prepare.KINDS}
+    assert wider["base"] == [*prepare.KINDS]
+    assert wider["server"] == ["server", "dev", "train", "examples", "release"]
+    assert wider["dev"] == ["dev", "train", "examples", "release"]
+
+
 def test_without_a_suitable_python_it_says_what_to_do(tmp_path):
     """A machine without Python: only the shell's own tools are in the path."""
     tools = tmp_path / "bin"

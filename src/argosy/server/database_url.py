@@ -28,7 +28,11 @@ def parsed(url: str | URL) -> URL:
     except ArgumentError as error:
         raise StoreError(f"the address of the database is not understood; write {RIGHT_FORMS}") from error
     except ImportError as error:
-        extra = "; install argosy[postgres]" if "postgresql" in str(url) else ""
+        extra = (
+            "; scripts/prepare server brings its driver, or pip install 'argosy[postgres]'"
+            if "postgresql" in str(url)
+            else ""
+        )
         raise StoreError(
             f"the database {named(url)} needs the package {error.name}, which is not installed{extra}"
         ) from error

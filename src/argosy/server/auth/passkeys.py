@@ -31,7 +31,7 @@ def library() -> Any:
     except ImportError as error:
         raise Refused(
             "no_club",
-            "Passkeys need the library webauthn, which this server lacks: pip install 'argosy[club]'.",
+            "Passkeys need the library webauthn, which this server lacks: scripts/prepare server brings it, or pip install 'argosy[club]'.",
         ) from error
     return webauthn
 

@@ -78,7 +78,10 @@ class Hooks:
         Refuses one that nothing would be sent to, one too many, and a table of somebody else.
         """
         if not is_there():
-            raise Refused("bad_address", "This server sends nothing: it lacks pip install 'argosy[club]'.")
+            raise Refused(
+                "bad_address",
+                "This server sends nothing: it lacks a library: scripts/prepare server brings it, or pip install 'argosy[club]'.",
+            )
         if table:
             await self._check_host(guest, table)
         try:

@@ -74,7 +74,8 @@ def check_there() -> None:
     """Refuse what needs a library that is missing."""
     if not is_there():
         raise Refused(
-            "unknown_page", "This server tells no closed browsers: it lacks pip install 'argosy[club]'."
+            "unknown_page",
+            "This server tells no closed browsers: it lacks a library: scripts/prepare server brings it, or pip install 'argosy[club]'.",
         )
 
 

@@ -25,7 +25,7 @@ def library() -> Any:
     except ImportError as error:
         raise Refused(
             "no_club",
-            "Swiss pairing of twos needs the library networkx, which this server lacks: pip install 'argosy[club]'.",
+            "Swiss pairing of twos needs the library networkx, which this server lacks: scripts/prepare server brings it, or pip install 'argosy[club]'.",
         ) from error
     return nx
 
