@@ -287,7 +287,7 @@ def test_a_lock_beside_that_of_the_tools_fits(name):
 
 
 def test_the_lock_of_a_server_fits_those_around_it():
-    """Whoever plays from a server's environment needs no other, and the tools have what a server has."""
+    """An environment of a server is enough to play, and that of the tools has all that a server has."""
     base, server, tools = (
         set(re.findall(r"(?m)^([\w.-]+)==(\S+)", (ROOT / "requirements" / f"{lock}.txt").read_text()))
         for lock in ("base", "server", "dev")
