@@ -4,9 +4,9 @@ Functions raise RulesetError for a value of a wrong kind.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 import numpy as np
@@ -27,7 +27,7 @@ def whole_number(name: str, value: object, what: str = "a whole number") -> int:
     """A whole number; texts, fractions and truth values are none."""
     if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
         raise RulesetError(f"{name} = {value!r}: {what}, not {kind_of(value)}")
-    return int(value)
+    return int(cast("int", value))
 
 
 def seed_number(value: object, games: int = 1) -> int:
@@ -53,10 +53,11 @@ def expansion_names(value: object, known: Sequence[str]) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, (Sequence, set, frozenset)):
         example = [value] if isinstance(value, str) else [known[0]]
         raise RulesetError(f"expansions = {value!r}: a list of names, e.g. {example!r}")
-    for name in value:
+    names = [*cast("Iterable[object]", value)]
+    for name in names:
         if not isinstance(name, str):
             raise RulesetError(f"expansions: {name!r}: the name of an expansion, not {kind_of(name)}")
-    return tuple(value)
+    return tuple(cast("list[str]", names))
 
 
 def data_folder(value: object) -> Path | None:
@@ -65,7 +66,7 @@ def data_folder(value: object) -> Path | None:
         return None
     if not isinstance(value, (str, os.PathLike)):
         raise RulesetError(f"data = {value!r}: the path of a folder, not {kind_of(value)}")
-    return Path(value)
+    return Path(cast("str", value))
 
 
 def read_options(options: Plain, of: type[OptionsT], game: str) -> OptionsT:

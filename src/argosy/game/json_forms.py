@@ -1,8 +1,8 @@
 """Reads plain JSON into a typed form; misfits are refused in the words of all other refusals."""
 
 import re
-from collections.abc import Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import inspect
@@ -39,11 +39,12 @@ def with_file_names(position: object) -> Any:
     """Return a position with the names that files have: `boxes` for `expansions`; both are a
     PositionError.
     """
-    if not isinstance(position, dict) or "expansions" not in position:
-        return position
-    if "boxes" in position:
+    fields = cast("Mapping[str, object]", position)
+    if not isinstance(position, dict) or "expansions" not in fields:
+        return fields
+    if "boxes" in fields:
         raise PositionError("position: expansions and boxes are two names of one field; give one of them")
-    return {"boxes" if name == "expansions" else name: value for name, value in position.items()}
+    return {"boxes" if name == "expansions" else name: value for name, value in fields.items()}
 
 
 def in_plain_words(error: msgspec.ValidationError, wanted: type[msgspec.Struct], name: str) -> str:

@@ -1,6 +1,7 @@
 """Template values for the lobby, with the panel of tutorial games for new players."""
 
 from collections.abc import Collection
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -36,13 +37,13 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "notice": notices.sentence(w, page.notice),
         "onward": panel(page, w),
         "open_tables": page.open_tables,
-        "place_words": lambda one: place_words(w, one),
+        "place_words": partial(place_words, w),
         "running": sorted(page.running, key=lambda one: not one.your_turn),
         "some_lack_a_net": page.some_lack_a_net,
         "sites": [site for game in GAMES.values() for site in game.sites(w)],
-        "state_words": lambda one: state_words(w, one),
-        "table_line": lambda one: table_line(w, one),
-        "time_words": lambda one: clocks.summary_words(w, one),
+        "state_words": partial(state_words, w),
+        "table_line": partial(table_line, w),
+        "time_words": partial(clocks.summary_words, w),
         "voyages": voyages(w),
         "compile_notices": page.compile_status,
     }

@@ -53,7 +53,7 @@ class _Watch:
         )
 
     def coins(self) -> list[DuelEvent]:
-        found = []
+        found: list[tuple[int, int]] = []
         for seat in (0, 1):
             change = _funds(self.after.cities[seat]) - _funds(self.before.cities[seat])
             change += self.choice.price.total if seat == self.choice.seat else -self.choice.price.opponent
@@ -95,7 +95,7 @@ class _Watch:
         fresh = int(self.after.revealed) & ~int(self.before.revealed)
         deck = self.after.deck[self.after.age - 1]
         return [
-            DuelEvent(kind="turned_up", place=place, card=self.catalog.cards[deck[place]].id)
+            DuelEvent(kind="turned_up", place=place, card=self.catalog.cards[int(deck[place])].id)
             for place in range(t.PLACES)
             if fresh >> place & 1
         ]

@@ -301,7 +301,7 @@ class DuelGame(GameValue):
             card=action.card,
             thing=action.thing,
             price=Price(bank=int(out.bank[index]) + trade - opponent, opponent=opponent),
-            how=HOW[out.how[index]],
+            how=HOW[int(out.how[index])],
         )
 
     def _find_now(self, seat: int, choice: DuelChoice | str | int, moment: int | None) -> int:

@@ -39,7 +39,7 @@ def printed(ruleset: DuelRuleset) -> Printed:
     catalog, tables = ruleset.catalog, ruleset.tables
     return Printed(
         cards=ruleset.card_ids,
-        backs=tuple(DECKS[back] for back in tables.cards["back"].tolist()),
+        backs=tuple(DECKS[int(back)] for back in tables.cards["back"].tolist()),
         card_options=_options(catalog.cards),
         wonder_options=_options(catalog.wonders),
         structures=tuple(_spots(tables.structures[age]) for age in range(t.AGES)),

@@ -81,7 +81,7 @@ def _with_points(items: list[tuple[str, int]]) -> Items:
 def _guilds(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
     tables = ruleset.tables
     found = [
-        (ruleset.card_ids[card], int(each) * int(majority(game, tables, subjects)))
+        (ruleset.card_ids[int(card)], int(each) * int(majority(game, tables, subjects)))
         for card, subjects, each in tables.guilds[: tables.guild_count]
         if game.card_place[card] == t.IN_CITY + seat
     ]
@@ -89,7 +89,8 @@ def _guilds(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
 
 
 def _progress(ruleset: DuelRuleset, game: Game, seat: int) -> Items:
-    city, found = game.cities[seat], []
+    city = game.cities[seat]
+    found: list[tuple[str, int]] = []
     for number, token in enumerate(ruleset.catalog.progress):
         if game.token_place[number] == t.TAKEN + seat:
             points = printed_points(token)

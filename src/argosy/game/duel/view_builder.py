@@ -70,7 +70,7 @@ def _structure(context: ViewContext) -> tuple[PlaceView, ...]:
     game, deck = context.game, context.game.deck[context.age - 1].tolist()
     present, revealed, free = int(game.present), int(game.revealed), int(game.open)
     tokens = _tokens_on_places(context)
-    found = []
+    found: list[PlaceView] = []
     for place, spot in enumerate(context.print.structures[context.age - 1]):
         is_there, card = bool(present >> place & 1), deck[place]
         found.append(
@@ -78,8 +78,8 @@ def _structure(context: ViewContext) -> tuple[PlaceView, ...]:
                 place=place,
                 row=spot.row,
                 column=spot.column,
-                back=context.print.backs[card] if is_there else None,
-                card=context.print.cards[card] if is_there and revealed >> place & 1 else None,
+                back=context.print.backs[int(card)] if is_there else None,
+                card=context.print.cards[int(card)] if is_there and revealed >> place & 1 else None,
                 is_open=bool(free >> place & 1),
                 covered_by=tuple(other for other in spot.covered_by if present >> other & 1),
                 token=tokens.get(place),

@@ -30,7 +30,7 @@ def _began(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
 
 
 def _paid(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
-    events = []
+    events: list[Event] = []
     for seat in range(game.seats):
         chosen = game.cities[seat].chosen
         if chosen.verb == terms.NO_VERB:
@@ -62,7 +62,7 @@ def _play_event(ruleset: Ruleset, seat: int, row: ChoiceRow) -> Event:
         return Event(kind="sold", seat=seat, how="no_card" if thing_of(ruleset, row) else None)
     if row.verb == terms.STAGE:
         return Event(kind="staged", seat=seat, stage=int(row.stage))
-    return Event(kind="built", seat=seat, card=ruleset.card_ids[row.card], how=terms.HOW[row.how])
+    return Event(kind="built", seat=seat, card=ruleset.card_ids[int(row.card)], how=terms.HOW[row.how])
 
 
 SOURCES = {terms.SELL: "sale", terms.STAGE: "stage"}
@@ -99,13 +99,13 @@ def _discarded(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
 
 
 def _revived(before: Game, ruleset: Ruleset, game: Game) -> list[Event]:
-    events = []
+    events: list[Event] = []
     for seat in range(game.seats):
         row = before.cities[seat].chosen
         if row.verb == terms.PASS:
             events.append(Event(kind="declined", seat=seat))
         elif row.verb == terms.REVIVE_CARD:
-            events.append(Event(kind="built", seat=seat, card=ruleset.card_ids[row.card], how="discard"))
+            events.append(Event(kind="built", seat=seat, card=ruleset.card_ids[int(row.card)], how="discard"))
     return events + _gained(before, ruleset, game)
 
 

@@ -74,7 +74,7 @@ def fee_of(ruleset: Ruleset, game: Game, verb: str, card: str | None) -> int:
 
 def resting(ruleset: Ruleset, city: City) -> frozenset[str]:
     """Cards of a city that do not work now, and `board` where its resource cannot be used."""
-    return frozenset().union(*(expansion.resting(ruleset, city) for expansion in in_play(ruleset)))
+    return frozenset[str]().union(*(expansion.resting(ruleset, city) for expansion in in_play(ruleset)))
 
 
 def more_effects(ruleset: Ruleset, city: City) -> list[Effect]:

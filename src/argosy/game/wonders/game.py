@@ -76,7 +76,7 @@ class WondersGame(GameValue):
     def __init__(self, ruleset: Ruleset, array: Records) -> None:
         self.ruleset: Ruleset = ruleset
         self.array = array
-        self.boards = [ruleset.boards[city.wonder] for city in self.state.cities[: ruleset.seats]]
+        self.boards = [ruleset.boards[int(city.wonder)] for city in self.state.cities[: ruleset.seats]]
         self.journal: list[Made] = []
         """Every choice that was revealed, in the order of (moment, seat, own city first)."""
         self.start: Fields | None = None
@@ -327,7 +327,7 @@ class WondersGame(GameValue):
         while game.owing == 0 and not game.over:
             before = copy_record(self.array)[0]
             step(game, tables)
-            events += events_of(steps[before.step], before, self.ruleset, game)
+            events += events_of(steps[int(before.step)], before, self.ruleset, game)
         return [*events, Event(kind="over", winners=self.winners)] if self.is_over else events
 
     @property
@@ -422,7 +422,7 @@ class WondersGame(GameValue):
 
     def _asked(self, city: int) -> CityQuestion:
         game, ids = self.state, self.ruleset.card_ids
-        question = QUESTIONS.get(terms.OWES[game.cities[city].owes])
+        question = QUESTIONS.get(terms.OWES[int(game.cities[city].owes)])
         if question is not None and question.hand is not None:
             held, names = question.hand(self.ruleset, game.cities[city]), question.names(self.ruleset)
             return CityQuestion(self.ruleset, game, city, producers_of(self.ruleset, game, city), held, names)

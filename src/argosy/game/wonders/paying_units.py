@@ -269,7 +269,7 @@ def _fewest_units(ways: tuple[Purchase, ...]) -> tuple[int, int]:
 def _as_units(
     given: dict[Group, dict[str, int]], price: Price, others: Mapping[str, int]
 ) -> tuple[Units, ...]:
-    result = []
+    result: list[Units] = []
     for source in SOURCES:
         resources: dict[str, int] = {}
         for (group_source, _), share in given.items():

@@ -314,9 +314,9 @@ def _needs_coins(asked: CityQuestion, what: str, coins: int) -> Refusal:
 
 def _sums(cost: Cost, extra: Extra | None, *, saves_one: bool) -> Iterator[dict[str, int]]:
     """The resources of both costs together; one for each way to leave a unit out of the one, of the other."""
-    more = extra.cost if extra else {}
-    waived = list(cost) if cost and saves_one else [None]
-    saved = list(more) if more and extra and extra.saves_one else [None]
+    more: Cost = extra.cost if extra else {}
+    waived: list[str | None] = [*cost] if cost and saves_one else [None]
+    saved: list[str | None] = [*more] if more and extra and extra.saves_one else [None]
     for one, other in product(waived, saved):
         yield sum_of(cost, more, one, other)
 
@@ -358,7 +358,7 @@ def _rebates(offers: list[Offer], side: str, coins: int) -> list[list[Offer]]:
 
 
 def _needs_resources(asked: CityQuestion, what: str, cost: Cost, missing: dict[str, int]) -> Refusal:
-    parts = []
+    parts: list[str] = []
     for name in missing:
         makers = asked.producers
         own = sum(name in unit for source in FREE for unit in getattr(makers, source))

@@ -58,7 +58,7 @@ def look(
         chosen=chosen,
         discard_size=int(game.discard.sum()),
         discard=_discard(ids, game, asked),
-        own_sold=tuple(ids[play.card] for play in _plays_of(game, seat) if play.verb == terms.SELL),
+        own_sold=tuple(ids[int(play.card)] for play in _plays_of(game, seat) if play.verb == terms.SELL),
         plays=_plays(ids, game, int(ruleset.tables.turns), known.face_down),
         known_hands=_known_hands(ids, known),
         partner=partner,
@@ -100,7 +100,7 @@ def direction(ruleset: Ruleset, game: Game) -> str:
 
 def hand_ids(ids: tuple[str, ...], city: City) -> tuple[str, ...]:
     """The cards of a hand."""
-    return tuple(ids[kind] for kind in city.hand[: city.hand_size])
+    return tuple(ids[int(kind)] for kind in city.hand[: city.hand_size])
 
 
 def buildings(ruleset: Ruleset, city: City) -> tuple[str, ...]:
@@ -238,8 +238,8 @@ def _plays(ids: tuple[str, ...], game: Game, turns: int, face_down: Numbers) -> 
         Play(
             turn=min(row, turns),
             seat=seat,
-            verb=terms.VERBS[play.verb],
-            card=None if face_down[row, seat] else ids[play.card],
+            verb=terms.VERBS[int(play.verb)],
+            card=None if face_down[row, seat] else ids[int(play.card)],
             stage=int(play.stage) or None if play.verb == terms.STAGE else None,
             last_card=row > turns,
         )
@@ -254,7 +254,7 @@ def _known_hands(ids: tuple[str, ...], known: Record) -> tuple[KnownHand, ...]:
     return tuple(
         KnownHand(
             seat=seat,
-            cards=tuple(sorted(ids[kind] for kind in known.cards[seat, : known.size[seat]])),
+            cards=tuple(sorted(ids[int(kind)] for kind in known.cards[seat, : known.size[seat]])),
             gone=int(known.gone[seat]),
         )
         for seat in range(len(known.known))

@@ -52,7 +52,7 @@ def describe_loss(city: City) -> Loss:
     """Return the rest of a penalty that a city still has to suffer."""
     babel = city.babel
     return Loss(
-        kind=terms.EFFECTS[babel.loses] if babel.loses else None,
+        kind=terms.EFFECTS[int(babel.loses)] if babel.loses else None,
         of=[color for bit, color in enumerate(terms.COLORS) if int(babel.loses_of) >> bit & 1],
         many=int(babel.loses_many),
     )

@@ -1,5 +1,6 @@
 """Ratings page: the best players and bots of each game, and the viewer's place."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -53,6 +54,16 @@ def values(page: RatingsPage, w: Words) -> dict[str, Any]:
         "settled": SETTLED_SPREAD,
         "is_shown": page.visitor.settings.ranked,
         "tables": [(one.game, GAMES[one.game].title(w), one) for one in page.games],
-        "signed": lambda rating: str(rating).replace("-", "−"),
-        "called": lambda one: one.name or bot_name(w, one.bot),
+        "signed": _signed,
+        "called": partial(_called, w),
     }
+
+
+def _signed(rating: float) -> str:
+    """A number with a true minus sign."""
+    return str(rating).replace("-", "−")
+
+
+def _called(w: Words, one: RatedParty) -> str:
+    """The name of a person or a bot."""
+    return one.name or bot_name(w, one.bot)

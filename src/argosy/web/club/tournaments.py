@@ -1,5 +1,6 @@
 """Template values of the tournament pages: the list, and one tournament with rounds and standings."""
 
+from functools import partial
 from typing import Any
 
 from argosy.texts import Words
@@ -23,14 +24,14 @@ MOST_ENTRANTS, USUAL_ENTRANTS = 64, 16
 def list_values(page: TournamentsPage, w: Words) -> dict[str, Any]:
     """Return the template values of the list and its form."""
     found: dict[str, Any] = {
-        "about": lambda one: about(w, one),
+        "about": partial(about, w),
         "clocks": [(seconds, clocks.clock_words(w, seconds)) for seconds in TOURNAMENT_CLOCKS],
         "games": [(game.name, game.icon, game.title(w)) for game in GAMES.values()],
         "groups": _groups(page, w),
         "most": (MOST_ENTRANTS, USUAL_ENTRANTS),
         "most_rounds": (MOST_ROUNDS, USUAL_ROUNDS),
         "notice": notices.sentence(w, page.notice),
-        "state": lambda one: state_words(w, one),
+        "state": partial(state_words, w),
     }
     for game in GAMES.values():
         found |= game.lobby(page.form, w)

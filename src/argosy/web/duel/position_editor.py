@@ -146,9 +146,9 @@ def _city(faces: DuelFaces, position: Any, seat: int, expansions: tuple[str, ...
 def _structure(faces: DuelFaces, position: Any, expansions: tuple[str, ...]) -> list[Field]:
     """Return the fields of all places, row by row from the first one laid; a place may be empty."""
     w = faces.words
-    decks = {f"age_{position['age']}", "senator"} | (
-        {"guild", "grand_temple"} if position["age"] == AGES[-1] else set()
-    )
+    decks = {f"age_{position['age']}", "senator"}
+    if position["age"] == AGES[-1]:
+        decks |= {"guild", "grand_temple"}
     named = sorted(
         (faces.cards[card.id].name, card.id)
         for card in faces.catalog.cards

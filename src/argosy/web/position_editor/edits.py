@@ -4,6 +4,9 @@ Parts that a position leaves out are first taken from the whole position. A path
 numbers, and by names where the list may be in any order: `cities.0.wonders.=sphinx.card`.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# A draft of a position is JSON of any shape.
+
 import copy
 from collections.abc import Iterator
 from typing import Any

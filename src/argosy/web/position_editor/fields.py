@@ -3,6 +3,9 @@
 A path is the address of a field in the position, as in docs/play/positions.md: `cities.0.coins`.
 """
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# A draft of a position is JSON of any shape.
+
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 

@@ -1,5 +1,8 @@
 """View models of the position editor: each field with its value, and the sheet of its options."""
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# A draft of a position is JSON of any shape.
+
 import unicodedata
 from collections.abc import Mapping
 from typing import Any

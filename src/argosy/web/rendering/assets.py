@@ -1,5 +1,8 @@
 """Static files: folder, content-hashed address, minification, Content-Security-Policy."""
 
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# rcssmin and rjsmin bring no types.
+
 import hashlib
 import re
 from functools import cache

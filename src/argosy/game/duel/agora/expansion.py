@@ -137,7 +137,7 @@ class AgoraExpansion(DuelExpansion):
     def events(self, ruleset: DuelRuleset, before: Game, after: Game) -> list[DuelEvent]:
         """Chambers that change hands, decrees that are turned up."""
         old, new = before.agora, after.agora
-        events = []
+        events: list[DuelEvent] = []
         for chamber in range(a.CHAMBERS):
             if old.control[chamber] != new.control[chamber]:
                 seat = int(new.control[chamber])

@@ -61,7 +61,9 @@ def _stock(context: ViewContext) -> tuple[str | None, ...]:
 def _hand(context: ViewContext) -> tuple[str, ...]:
     if not plots(context.game, context.viewer):
         return ()
-    return tuple(context.catalog.conspiracies[number].id for number in context.game.agora.hand if number >= 0)
+    return tuple(
+        context.catalog.conspiracies[int(number)].id for number in context.game.agora.hand if number >= 0
+    )
 
 
 def _chambers(context: ViewContext) -> tuple[ChamberView, ...]:
@@ -74,7 +76,7 @@ def _chamber(context: ViewContext, number: int) -> ChamberView:
     decrees = [int(decree) for decree in agora.decrees[number] if decree >= 0]
     return ChamberView(
         chamber=number + 1,
-        section=SECTIONS[tables.section[number]],
+        section=SECTIONS[int(tables.section[number])],
         points=int(tables.chamber_points[number]),
         markers=(int(agora.markers[number, 0]), int(agora.markers[number, 1])),
         control=None if agora.control[number] < 0 else int(agora.control[number]),
@@ -92,5 +94,5 @@ def _removed_cards(context: ViewContext) -> tuple[tuple[str, ...], ...]:
 def _removed_of(context: ViewContext, age: int) -> tuple[str, ...]:
     cards = sorted(context.game.removed[age].tolist())
     return tuple(
-        context.print.cards[card] for card in cards if card >= 0 and context.card_place[card] == t.AWAY
+        context.print.cards[int(card)] for card in cards if card >= 0 and context.card_place[card] == t.AWAY
     )

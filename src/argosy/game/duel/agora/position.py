@@ -134,10 +134,10 @@ def describe(ruleset: DuelRuleset, state: Game) -> Fields:
     catalog, agora = ruleset.catalog, state.agora
     return {
         "triggered": bool(state.triggered),
-        "locked": None if agora.locked < 0 else catalog.progress[agora.locked].id,
+        "locked": None if agora.locked < 0 else catalog.progress[int(agora.locked)].id,
         "chambers": [_describe_chamber(ruleset, agora, chamber) for chamber in range(a.CHAMBERS)],
-        "stock": [catalog.conspiracies[n].id for n in agora.stock[: agora.stock_count]],
-        "hand": [catalog.conspiracies[n].id for n in agora.hand if n >= 0],
+        "stock": [catalog.conspiracies[int(n)].id for n in agora.stock[: agora.stock_count]],
+        "hand": [catalog.conspiracies[int(n)].id for n in agora.hand if n >= 0],
         "swapped": _card(ruleset, agora.swapped),
     }
 

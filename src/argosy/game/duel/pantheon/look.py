@@ -96,4 +96,4 @@ def _open_gods(context: ViewContext) -> tuple[str, ...]:
     if not sees_choice(context.game, context.viewer):
         return ()
     pantheon: PantheonGameFields = context.game.pantheon
-    return tuple(context.catalog.divinities[god].id for god in pantheon.choice[: pantheon.choice_count])
+    return tuple(context.catalog.divinities[int(god)].id for god in pantheon.choice[: pantheon.choice_count])

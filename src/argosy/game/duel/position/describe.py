@@ -47,7 +47,7 @@ class _Writer:
             decks=[[self._card(card) for card in game.deck[age]] for age in range(t.AGES)],
             removed=[[self.cards[card] for card in game.removed[age] if card >= 0] for age in range(t.AGES)],
             discard=self._at(t.DISCARDED),
-            wonder_deck=[self.catalog.wonders[n].id for n in game.wonder_deck if n >= 0],
+            wonder_deck=[self.catalog.wonders[int(n)].id for n in game.wonder_deck if n >= 0],
             board=self._tokens(t.ON_BOARD),
             drawn=self._tokens(t.DRAWN),
             tasks=[self._task(game.tasks[n]) for n in range(game.depth)],

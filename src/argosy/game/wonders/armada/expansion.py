@@ -49,7 +49,7 @@ def _lane(asked: CityQuestion, query: ChoiceQuery) -> str | None:
         return "yellow"
     if query.verb == "stage":
         shipyard = asked.ruleset.tables.armada.shipyards[asked.city.armada.shipyard]
-        return named if named in LANES else LANES[shipyard.wonder_lane]
+        return named if named in LANES else LANES[int(shipyard.wonder_lane)]
     color = asked.ruleset.catalog.card(query.card or "").color
     return color if color in LANES else None
 
@@ -59,7 +59,7 @@ def _step(ruleset: Ruleset, city: City, verb: str, lane: str) -> Extra:
 
     The Ancient Harbor saves a resource of any (AMB-35).
     """
-    shipyard = facts_of(ruleset.catalog).shipyards[city.armada.shipyard]
+    shipyard = facts_of(ruleset.catalog).shipyards[int(city.armada.shipyard)]
     step = shipyard.lanes[lane][int(city.armada.ships[LANES.index(lane)])]  # type: ignore[index]
     is_free = verb == "stage" and bool(city.armada.free_stage_ship)
     return Extra(
@@ -199,7 +199,7 @@ class ArmadaExpansion(GameExpansion):
         """Price of a unit, source, units at most."""
         units, price = game.cities[city].armada.far_units, game.cities[city].armada.far_price
         selling = self.sellers(game, city)
-        found = []
+        found: list[tuple[int, str, int]] = []
         if "far_left" in selling:
             many = int(units[0]) + (int(units[1]) if game.seats == FAR_ONES_MEET else 0)
             found.append((int(price[0] or price[1]), "far_left", many))

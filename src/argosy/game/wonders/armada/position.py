@@ -81,7 +81,8 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
 def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The island decks."""
     decks = [
-        [ruleset.ids("islands")[island] for island in deck if island >= 0] for deck in state.armada.islands
+        [ruleset.ids("islands")[int(island)] for island in deck if island >= 0]
+        for deck in state.armada.islands
     ]
     return {"islands": decks, "island_shuffles": int(state.armada.shuffles)}
 

@@ -79,7 +79,7 @@ def look_at_table(ruleset: Ruleset, game: Game, asked: int | None) -> Fields:
 
 
 def _drawn(ruleset: Ruleset, armada: ArmadaCityFields) -> tuple[str, ...]:
-    return tuple(ruleset.ids("islands")[island] for island in armada.drawn if island >= 0)
+    return tuple(ruleset.ids("islands")[int(island)] for island in armada.drawn if island >= 0)
 
 
 def _movable(armada: ArmadaCityFields) -> tuple[int, tuple[str, ...]]:

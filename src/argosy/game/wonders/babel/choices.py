@@ -65,7 +65,7 @@ def refuse_play(asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
     if asked.ruleset.catalog.of(Babel) is None or not asked.ruleset.tables.babel.places:
         return Refusal(code="no_tower", text="this table is without the Tower of Babel")
     ids = asked.ruleset.ids("tiles")
-    own = [ids[tile] for tile in asked.city.babel.tiles if tile >= 0]
+    own = [ids[int(tile)] for tile in asked.city.babel.tiles if tile >= 0]
     if query.number not in own or query.card is None:
         have = f"you have {', '.join(own)}" if own else "all your tiles are laid"
         return Refusal(

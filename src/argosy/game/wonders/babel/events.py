@@ -30,7 +30,7 @@ def _kept(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
 
 def _laid(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
     for place in range(before.babel.height, game.babel.height):
-        number = int(ruleset.ids("tiles")[game.babel.stack[place]])
+        number = int(ruleset.ids("tiles")[int(game.babel.stack[place])])
         yield Event(kind="laid_tile", seat=int(game.babel.layers[place]), tile=number)
 
 
@@ -64,7 +64,7 @@ def _judged(before: Game, ruleset: Ruleset, game: Game) -> Iterator[Event]:
 
 
 def _project(ruleset: Ruleset, game: Game) -> str:
-    return facts_of(ruleset.catalog).projects[game.babel.projects[game.age - 1]].id
+    return facts_of(ruleset.catalog).projects[int(game.babel.projects[game.age - 1])].id
 
 
 HANDLERS = {

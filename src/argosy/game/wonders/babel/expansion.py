@@ -196,7 +196,7 @@ class BabelExpansion(GameExpansion):
         laid = int(babel.laid)
         rewards = tuple(
             (
-                facts.projects[game.babel.projects[age]].id,
+                facts.projects[int(game.babel.projects[age])].id,
                 int(points_of_rewards(game, ruleset.tables, seat, age)),
             )
             for age in range(AGES)

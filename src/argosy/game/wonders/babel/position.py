@@ -1,6 +1,6 @@
 """The Babel part of a position: tiles of each city, the tower, projects and their tokens."""
 
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 
@@ -117,7 +117,7 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
         "babel": BabelTableData(
             tower=[(numbers[babel.stack[place]], int(babel.layers[place])) for place in range(babel.height)],
             drafted=int(babel.drafted),
-            projects=[facts.projects[number].id if number >= 0 else None for number in babel.projects],
+            projects=[facts.projects[int(number)].id if number >= 0 else None for number in babel.projects],
             opened=int(babel.opened),
             taken=int(babel.taken),
         )
@@ -182,7 +182,7 @@ def set_up_table(ruleset: Ruleset, state: Game, position: BabelTable) -> None:
     cities = state.cities[: ruleset.seats]
     for seat, city in enumerate(cities):
         city.babel.laid = sum(int(layer) == seat for layer in babel.layers[: babel.height])
-        given = position.cities[seat].babel  # type: ignore[attr-defined]
+        given = cast("BabelCityData | None", position.cities[seat].babel)  # type: ignore[attr-defined]
         if given is None or given.kept is None:
             laying = int(city.babel.laying).bit_count()
             city.babel.kept = min(
@@ -263,7 +263,7 @@ def _complete_rewards(ruleset: Ruleset, state: Game, seat: int, wanted: BabelCit
 def _ages_that_give(ruleset: Ruleset, state: Game, effect: str) -> list[int]:
     """Ages, counted from 0, whose project has this reward."""
     facts, numbers = facts_of(ruleset.catalog), [int(number) for number in state.babel.projects]
-    kinds = [
+    kinds: list[set[str]] = [
         {one.kind for one in facts.projects[number].effects} if number >= 0 else set() for number in numbers
     ]
     return [age for age, found in enumerate(kinds) if effect in found]

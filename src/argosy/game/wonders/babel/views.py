@@ -125,10 +125,10 @@ def look_at_table(ruleset: Ruleset, game: Game, seat: int | None, asked: int | N
                 for tile, layer in stack
                 if tile >= 0
             ),
-            tiles=() if own is None else tuple(numbers[tile] for tile in own.tiles if tile >= 0),
+            tiles=() if own is None else tuple(numbers[int(tile)] for tile in own.tiles if tile >= 0),
             packet=()
             if own is None or asked is None
-            else tuple(numbers[tile] for tile in own.packet if tile >= 0),
+            else tuple(numbers[int(tile)] for tile in own.packet if tile >= 0),
             projects=tuple(_projects(ruleset, game)),
             penalty=() if asked is None else things_to_give_up(ruleset, game.cities[asked]),
         )
@@ -141,7 +141,7 @@ def _projects(ruleset: Ruleset, game: Game) -> list[ProjectView]:
         return []
     return [
         ProjectView(
-            id=facts.projects[game.babel.projects[age]].id,
+            id=facts.projects[int(game.babel.projects[age])].id,
             age=age + 1,
             tokens=max(0, tokens - int(game.babel.taken)) if age + 1 == game.age else 0,
         )

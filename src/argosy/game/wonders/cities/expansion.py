@@ -133,7 +133,7 @@ class CitiesExpansion(GameExpansion):
     def refuse_free(self, asked: CityQuestion, query: ChoiceQuery) -> Refusal | None:
         """Return the reason why a card is not free by this right; None: the base game says why."""
         card, state, other = query.card or "", int(asked.city.black.free_black), has_other_right(asked.city)
-        is_black = COLORS[asked.ruleset.tables.cards[asked.ids.index(card)].color] == "black"
+        is_black = COLORS[int(asked.ruleset.tables.cards[asked.ids.index(card)].color)] == "black"
         if state == FRESH and is_black and other and query.add_on is None:
             board = asked.ruleset.boards[asked.city.wonder][0]
             leader = leader_of_right(asked.ruleset)

@@ -47,7 +47,7 @@ def has_pawn_to_take(city: City) -> bool:
 
 def edifice_of(ruleset: Ruleset, game: Game, age: int = 0) -> Project:
     """The edifice of an Age, of this one if none is named."""
-    return facts_of(ruleset.catalog).edifices[game.edifice.edifices[(age or int(game.age)) - 1]]
+    return facts_of(ruleset.catalog).edifices[int(game.edifice.edifices[(age or int(game.age)) - 1])]
 
 
 def _extra(edifice: Project) -> Extra:
@@ -197,7 +197,7 @@ class EdificeExpansion(GameExpansion):
         edifice: EdificeCityFields = game.cities[seat].edifice
         facts = facts_of(ruleset.catalog)
         rewards = tuple(
-            (facts.edifices[game.edifice.edifices[age]].id, points)
+            (facts.edifices[int(game.edifice.edifices[age])].id, points)
             for age in range(AGES)
             if (points := int(points_of_edifice(game, ruleset.tables, seat, age)))
         )

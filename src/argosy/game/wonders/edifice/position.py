@@ -92,7 +92,7 @@ def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     facts, edifice = facts_of(ruleset.catalog), state.edifice
     return {
         "edifice": EdificeTableData(
-            edifices=[facts.edifices[number].id for number in edifice.edifices],
+            edifices=[facts.edifices[int(number)].id for number in edifice.edifices],
             left=[int(pawns) for pawns in edifice.left],
             turned=[bool(turned) for turned in edifice.turned],
         )

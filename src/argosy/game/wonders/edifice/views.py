@@ -78,7 +78,7 @@ def look_at_table(ruleset: Ruleset, game: Game, asked: int | None) -> Fields:
     facts, edifice = facts_of(ruleset.catalog), game.edifice
     views = tuple(
         EdificeView(
-            id=facts.edifices[edifice.edifices[age]].id,
+            id=facts.edifices[int(edifice.edifices[age])].id,
             age=age + 1,
             pawns=int(edifice.left[age]),
             turned=bool(edifice.turned[age]),

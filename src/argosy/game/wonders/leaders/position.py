@@ -118,7 +118,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
         **{name: int(leaders[name]) for name in COUNTS},
     )
     recruited = [
-        RecruitedLeaderData(leader=ids[leader], age=int(age))
+        RecruitedLeaderData(leader=ids[int(leader)], age=int(age))
         for leader, age in zip(leaders.face_up, leaders.ages, strict=True)
         if leader >= 0
     ]
@@ -128,7 +128,7 @@ def describe_city(ruleset: Ruleset, city: City) -> Fields:
 def describe_table(ruleset: Ruleset, state: Game) -> Fields:
     """The leaders left in the box, and how far the draft is."""
     ids = ruleset.ids("leaders")
-    box = [ids[leader] for leader in state.leaders.box[: state.leaders.left]]
+    box = [ids[int(leader)] for leader in state.leaders.box[: state.leaders.left]]
     return {"leaders_box": box, "leaders_drafted": int(state.leaders.drafted)}
 
 

@@ -46,7 +46,9 @@ def named(ruleset: Ruleset, numbers: Iterable[int]) -> tuple[str, ...]:
 
 def hand(ruleset: Ruleset, city: City) -> tuple[str, ...]:
     """The leaders of the hand."""
-    return tuple(ruleset.ids("leaders")[leader] for leader in city.leaders.hand[: city.leaders.hand_size])
+    return tuple(
+        ruleset.ids("leaders")[int(leader)] for leader in city.leaders.hand[: city.leaders.hand_size]
+    )
 
 
 def effects_of(ruleset: Ruleset, city: City) -> list[Effect]:

@@ -110,7 +110,7 @@ class CardBuilder(Builder):
     def _spare_cards(self) -> list[int]:
         """Cards of the Age that lie nowhere else, in the order in which they were dealt."""
         lying = Counter(self._lying())
-        spare = []
+        spare: list[int] = []
         for kind in (int(kind) for kind in self.state.decks[self.state.age - 1] if kind >= 0):
             if lying[kind] > 0:
                 lying[kind] -= 1
@@ -156,9 +156,8 @@ class CardBuilder(Builder):
         ]
         if not others:
             return kind
-        return others[
-            random_below(np.uint64(self.wanted.seed), STREAM_OTHERS, age * MOST_CARDS + place, len(others))
-        ]
+        counter = age * MOST_CARDS + place
+        return others[int(random_below(np.uint64(self.wanted.seed), STREAM_OTHERS, counter, len(others)))]
 
     def _hand_size(self, seat: int) -> int:
         """Cards in a hand at this moment (BASE-PASS-2, BASE-TWO-15)."""

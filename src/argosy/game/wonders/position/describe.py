@@ -66,7 +66,7 @@ def _asked_city(state: Game) -> int:
 
 def _describe_city(ruleset: Ruleset, city: Record, chosen: Sequence[str]) -> CityData:
     ids = ruleset.card_ids
-    wonder, side = ruleset.boards[city.wonder]
+    wonder, side = ruleset.boards[int(city.wonder)]
     more: Fields = {}
     for expansion in in_play(ruleset):
         more |= expansion.describe_city(ruleset, city)
@@ -77,7 +77,7 @@ def _describe_city(ruleset: Ruleset, city: Record, chosen: Sequence[str]) -> Cit
         cards=[ids[kind] for kind in range(len(ids)) if has_built(city, kind)],
         stages=[
             StageData(
-                card=ids[city.markers[number - 1]] if city.markers[number - 1] >= 0 else None,
+                card=ids[int(city.markers[number - 1])] if city.markers[number - 1] >= 0 else None,
                 age=int(city.marker_ages[number - 1]) or None,
                 number=number,
             )
@@ -104,5 +104,5 @@ def _describe_plays(ids: tuple[str, ...], ruleset: Ruleset, state: Game) -> Iter
         for seat in range(ruleset.seats):
             play = state.plays[row, seat]
             if play.verb:
-                verb = terms.VERBS[play.verb]
-                yield PlayData(row=row, seat=seat, verb=verb, card=ids[play.card], stage=int(play.stage))
+                verb = terms.VERBS[int(play.verb)]
+                yield PlayData(row=row, seat=seat, verb=verb, card=ids[int(play.card)], stage=int(play.stage))

@@ -49,7 +49,7 @@ def _is_drafted(turn: LogTurn) -> bool:
 def hands(page: ReplayPage, w: Words) -> tuple[Hand, ...]:
     """The conspiracies that somebody looks at to keep one."""
     shown = duel_faces(catalog_of(page.ruleset), w.language)
-    found = []
+    found: list[Hand] = []
     for seat, view in page.views.items():
         if isinstance(view, DuelView) and view.hand:
             faces = [shown.of_expansions["conspiracy"][name] for name in view.hand]

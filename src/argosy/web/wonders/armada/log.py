@@ -49,7 +49,8 @@ class NavalLosses(msgspec.Struct, frozen=True):
 
 def losses(faces: Faces, events: tuple[Event, ...], names: dict[int, str]) -> NavalLosses:
     """Return the cities that levied a tax or sent pirates, and those that lost coins."""
-    w, causes = faces.words, []
+    w = faces.words
+    causes: list[str] = []
     for event in events:
         name = names.get(event.seat if event.seat is not None else -1, "")
         if event.kind == "sailed" and event.ship == "yellow" and (tax := _tax(faces, event.space)):

@@ -1,6 +1,6 @@
 """Score-pad lines of Babel, and its fields of the position editor."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from argosy.rules.wonders.babel.ruleset import facts_of
@@ -49,7 +49,7 @@ class BabelScore(ExpansionScore):
 
     def fields_of_table(self, shown: Faces, position: Mapping[str, Any]) -> Iterator[Field]:
         """The project of each Age, where the table has projects."""
-        if not any((position["babel"] or {}).get("projects") or ()):
+        if not _has_projects(position):
             return
         for age in AGES:
             of_age = [
@@ -86,7 +86,7 @@ class BabelScore(ExpansionScore):
         yield Number(
             path=f"{at}.tokens", label=w.say("participation tokens of this Age"), icon="project-token"
         )
-        if any((position["babel"] or {}).get("projects") or ()):
+        if _has_projects(position):
             for age in AGES:
                 label = w.say("rewards of the project of Age {n}", n=roman(age))
                 yield Number(path=f"{at}.rewards.{age - 1}", label=label, icon="project-token")
@@ -97,3 +97,10 @@ class BabelScore(ExpansionScore):
         ):
             yield Number(path=f"{at}.{name}", label=words, icon=icon)
         yield Number(path=f"{at}.debt", label=w.say("penalty in points"), low=-99, high=0, icon="works-debt")
+
+
+def _has_projects(position: Mapping[str, Any]) -> bool:
+    """Has the table projects?"""
+    babel: Mapping[str, Any] = position["babel"] or {}
+    projects: Iterable[object] = babel.get("projects") or ()
+    return any(projects)

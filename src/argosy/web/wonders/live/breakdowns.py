@@ -86,7 +86,7 @@ def _workshops(
     """Each unit of a resource, or of one that is chosen in every turn, with its workshop."""
     units = city.sells if for_sale else city.keeps
     rest = Counter(dict(units))
-    found = []
+    found: list[BreakdownLine] = []
     for one in have:
         for effect in one.effects:
             if effect.kind == "produce" and effect.sellable == for_sale:

@@ -70,7 +70,7 @@ def lines(
     kinds = {"built", "staged", "sold", *(kind for expansion in expansions for kind in expansion.log.plays)}
     plays = [event for event in events if event.kind in kinds]
     seen: set[int] = set()
-    found = []
+    found: list[LogLine] = []
     for play in plays:
         first = play.seat not in seen
         seen.add(play.seat or 0)

@@ -291,7 +291,7 @@ def discounts(w: Words, view: WondersView, around: Ring, names: dict[int, str]) 
     """
     prices = view.cities[around.center].prices
     sides = (("left", around.left), ("right", around.right))
-    found = []
+    found: list[Markup] = []
     for goods, text in (("raw", w.say("raw materials")), ("manufactured", w.say("goods"))):
         asked = {seat: prices.get(side, {}).get(goods, USUAL_PRICE) for side, seat in sides}
         for price in sorted({*asked.values()} - {USUAL_PRICE}):
