@@ -34,6 +34,17 @@ async def test_the_loop_gives_signs_of_life_where_they_are_waited_for(systemd, m
     chore.cancel()
 
 
+async def test_a_sign_of_life_that_is_lost_is_not_the_last(systemd, tmp_path, monkeypatch):
+    """As while systemd itself is begun anew."""
+    monkeypatch.setenv("WATCHDOG_USEC", "3000")
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "away"))
+    chore = asyncio.create_task(service_manager.stay_alive_forever())
+    await asyncio.sleep(0.01)
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    assert await asyncio.to_thread(systemd.recv, 100) == b"WATCHDOG=1"
+    chore.cancel()
+
+
 @pytest.mark.whole
 def test_a_server_says_that_it_is_ready_and_works(tmp_path, systemd):
     server = Process(tmp_path, settings={"WATCHDOG_USEC": "600000"})
