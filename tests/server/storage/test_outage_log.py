@@ -1,6 +1,14 @@
 """Log of outages: a line at the beginning and one at the end, whatever fails in between."""
 
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from argosy.server.bots.queue import bot_queue
+from argosy.server.live.shared_peers import SharedPeers
 from argosy.server.outage_log import OutageLog
+from argosy.server.storage.database import Away
 
 
 def events(logs) -> list[str]:
@@ -37,3 +45,31 @@ def test_a_full_disk_is_one_outage_although_everybody_reads(logs):
     assert outages.is_away
     outages.note_answer(is_write=True)
     assert events(logs) == ["the database is away", "the database answers again"]
+
+
+def of_queue(outages, work):
+    return bot_queue._for_ever(outages, work)
+
+
+def of_peers(outages, work):
+    peers = SimpleNamespace(_database=SimpleNamespace(outages=outages))
+    return asyncio.create_task(SharedPeers._for_ever(peers, work, 0.0))
+
+
+@pytest.mark.parametrize("chore", [of_queue, of_peers])
+async def test_a_chore_notes_only_what_the_database_has_not_noted(chore, logs):
+    outages = OutageLog()
+
+    async def write() -> None:
+        outages.note_failure("closed", is_write=True)  # as the database does
+        raise Away("closed") from OSError("no route to host")
+
+    async def listen() -> None:
+        raise OSError("no route to host")
+
+    for work in (write, listen):
+        task = chore(outages, work)
+        await asyncio.sleep(0.02)
+        task.cancel()
+    assert outages.failures == 2
+    assert events(logs) == ["the database is away"]
