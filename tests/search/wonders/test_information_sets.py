@@ -25,6 +25,8 @@ MORE_TABLES = {
     "six": {"players": 6, "edition": 2010},
     "eight": {"players": 8, "expansions": ["armada"], "edition": 2010},
     "all boxes": {"players": 4, "expansions": ["armada", "leaders", "cities", "babel", "extra_wonders"]},
+    "tower": {"players": 4, "expansions": ["babel", "edifice"], "babel_parts": "tower"},
+    "projects": {"players": 4, "expansions": ["babel"], "babel_parts": "projects"},
     "leaders in teams": {"players": 4, "expansions": ["armada", "leaders"], "teams": True},
 }
 

@@ -47,6 +47,7 @@ def put_tile(game: Game, field: int, first: int, second: int, thing: int) -> Non
 def hide_projects(game: Game, tables: Record, hidden: Record) -> None:
     """Any project of an Age may be that of a later Age."""
     if tables.babel.tokens == 0:
+        game.babel.opened = 0
         return
     for age in range(game.babel.opened, AGES):
         first = hidden.all_things + 0
@@ -66,6 +67,7 @@ def hide_projects(game: Game, tables: Record, hidden: Record) -> None:
 def hide_tiles(game: Record, tables: Record, hidden: Record) -> None:
     """Tiles of others, in their hands and in packets that travel."""
     if tables.babel.places == 0:
+        game.babel.drafted = DRAFTED
         return
     viewer, first = hidden.viewer, hidden.all_things + 0
     packet = count_tiles(game.cities[viewer].babel.packet) if game.cities[viewer].owed == DRAFT_TILE else 0
