@@ -77,7 +77,7 @@ def test_what_is_hidden_makes_no_difference(table):
 
 @pytest.mark.parametrize("table", ["base", "free city", "teams"])
 def test_a_world_has_an_information_set_for_each_seat(table):
-    """What its first viewer does not know of the past nobody remembers in it."""
+    """Nobody in it remembers what its first viewer does not know of the past."""
     for game, seat in asked(table, 3, 0.3):
         world = determinize(game.ruleset, game.view(seat), game.moment)
         for other in world.owing:

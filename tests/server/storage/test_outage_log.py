@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from argosy.server.bots.queue import bot_queue
-from argosy.server.live.shared_peers import SharedPeers
+from argosy.server.live import shared_peers
 from argosy.server.outage_log import OutageLog
 from argosy.server.storage.database import Away
 
@@ -53,12 +53,14 @@ def of_queue(outages, work):
 
 def of_peers(outages, work):
     peers = SimpleNamespace(_database=SimpleNamespace(outages=outages))
-    return asyncio.create_task(SharedPeers._for_ever(peers, work, 0.0))
+    return asyncio.create_task(shared_peers.SharedPeers._for_ever(peers, work, 0.0))
 
 
 @pytest.mark.parametrize("chore", [of_queue, of_peers])
-async def test_a_chore_notes_only_what_the_database_has_not_noted(chore, logs):
-    outages = OutageLog()
+async def test_a_chore_notes_only_what_the_database_has_not_noted(chore, logs, monkeypatch):
+    outages, ended = OutageLog(), asyncio.Event()
+    monkeypatch.setattr(bot_queue, "RETRY", 0.0)
+    monkeypatch.setattr(shared_peers, "RETRY", 0.0)
 
     async def write() -> None:
         outages.note_failure("closed", is_write=True)  # as the database does
@@ -67,9 +69,17 @@ async def test_a_chore_notes_only_what_the_database_has_not_noted(chore, logs):
     async def listen() -> None:
         raise OSError("no route to host")
 
-    for work in (write, listen):
-        task = chore(outages, work)
-        await asyncio.sleep(0.02)
-        task.cancel()
+    async def end() -> None:
+        ended.set()
+        await asyncio.Event().wait()
+
+    works = iter((write, listen, end))
+
+    async def work() -> None:
+        await next(works)()
+
+    task = chore(outages, work)
+    await ended.wait()
+    task.cancel()
     assert outages.failures == 2
     assert events(logs) == ["the database is away"]
