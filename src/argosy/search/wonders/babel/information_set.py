@@ -67,7 +67,6 @@ def hide_projects(game: Game, tables: Record, hidden: Record) -> None:
 def hide_tiles(game: Record, tables: Record, hidden: Record) -> None:
     """Tiles of others, in their hands and in packets that travel."""
     if tables.babel.places == 0:
-        game.babel.drafted = DRAFTED
         return
     viewer, first = hidden.viewer, hidden.all_things + 0
     packet = count_tiles(game.cities[viewer].babel.packet) if game.cities[viewer].owed == DRAFT_TILE else 0
