@@ -9,6 +9,7 @@ from argosy.errors import ArgosyError
 from argosy.rules.records import copy_record, new_records
 from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.search.wonders.hidden_information.from_view import (
+    determinize,
     information_set,
     information_set_from_view,
     information_set_of,
@@ -24,6 +25,8 @@ MORE_TABLES = {
     "six": {"players": 6, "edition": 2010},
     "eight": {"players": 8, "expansions": ["armada"], "edition": 2010},
     "all boxes": {"players": 4, "expansions": ["armada", "leaders", "cities", "babel", "extra_wonders"]},
+    "tower": {"players": 4, "expansions": ["babel", "edifice"], "babel_parts": "tower"},
+    "projects": {"players": 4, "expansions": ["babel"], "babel_parts": "projects"},
     "leaders in teams": {"players": 4, "expansions": ["armada", "leaders"], "teams": True},
 }
 
@@ -70,6 +73,22 @@ def test_what_is_hidden_makes_no_difference(table):
             other = redeal_unknown(game.array, game.ruleset.tables, seat, seed=game.moment)
             known = information_set(game.ruleset, game.array, seat)
             assert same(known, information_set(game.ruleset, other, seat)) == [], game.label
+
+
+@pytest.mark.parametrize("table", ["base", "free city", "teams"])
+def test_a_world_has_an_information_set_for_each_seat(table):
+    """Nobody in it remembers what its first viewer does not know of the past."""
+    for game, seat in asked(table, 3, 0.3):
+        world = determinize(game.ruleset, game.view(seat), game.moment)
+        for other in world.owing:
+            view = world.view(other)
+            known = information_set(world.ruleset, world.array, other)
+            assert same(known, information_set_from_view(world.ruleset, view)) == [], (game.label, other)
+            past = game.view(other)
+            assert all(
+                play.card in (None, true.card) for play, true in zip(view.plays, past.plays, strict=True)
+            )
+            assert set(view.own_sold) <= set(past.own_sold)
 
 
 def test_hands_that_nobody_has_seen_travel_are_not_known():

@@ -25,6 +25,11 @@ def test_a_server_for_others_keeps_its_port_or_does_not_start():
             listen("127.0.0.1", port, other_ports=0)
 
 
+def test_there_is_no_port_after_the_last_one():
+    with listen("127.0.0.1", 65_535), pytest.raises(OSError, match="port 65535 is in use"):
+        listen("127.0.0.1", 65_535)
+
+
 def test_an_address_that_is_not_ours_is_a_clear_error():
     with pytest.raises(OSError, match="assign"):
         listen("192.0.2.1", 0)

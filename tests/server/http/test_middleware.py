@@ -260,12 +260,14 @@ async def test_an_access_log_names_routes_and_never_a_path(app_state, person, lo
     await ada.get("/nowhere/secret")
     await ada.get("/static/base.css")
     await ada.get("/health")
+    await ada.http.head(f"/t/{table}")
     lines = [entry for entry in logs if entry["event"] == "request"]
     assert [(one["method"], one["route"], one["status"]) for one in lines] == [
         ("GET", "/t/{table_id}", 200),
         ("GET", "none", 404),
         ("GET", "/static/", 404),
         ("GET", "/health", 200),
+        ("HEAD", "/t/{table_id}", 200),
     ]
     assert all(one["ms"] >= 0 and one["client"] for one in lines)
     assert table not in str(lines)

@@ -34,6 +34,26 @@ async def test_the_loop_gives_signs_of_life_where_they_are_waited_for(systemd, m
     chore.cancel()
 
 
+async def test_a_sign_of_life_that_is_lost_is_not_the_last(monkeypatch):
+    """As while systemd itself is begun anew."""
+    said, arrived = [], asyncio.Event()
+
+    def notify(state: str) -> None:
+        said.append(state)
+        if len(said) == 1:
+            raise ConnectionRefusedError
+        arrived.set()
+
+    monkeypatch.setenv("WATCHDOG_USEC", "3000")
+    monkeypatch.setattr(service_manager, "notify", notify)
+    chore = asyncio.create_task(service_manager.stay_alive_forever())
+    arrival = asyncio.create_task(arrived.wait())
+    await asyncio.wait({chore, arrival}, return_when=asyncio.FIRST_COMPLETED)
+    chore.cancel()
+    arrival.cancel()
+    assert said[:2] == ["WATCHDOG=1"] * 2
+
+
 @pytest.mark.whole
 def test_a_server_says_that_it_is_ready_and_works(tmp_path, systemd):
     server = Process(tmp_path, settings={"WATCHDOG_USEC": "600000"})

@@ -1,5 +1,6 @@
 """Metrics of several server processes: one answer, whichever of them is asked."""
 
+import asyncio
 import os
 import time
 
@@ -7,6 +8,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from argosy.server.http import metrics
 from argosy.server.http.worker_metrics import ENDED, ProcessMetrics, WorkerMetrics, added_up
 from tests.server.processes import PATIENCE, Process, wait_for
 
@@ -69,6 +71,30 @@ def test_a_process_reads_what_its_siblings_have_left(tmp_path):
         ProcessMetrics("of_1 1.0\n", is_alive=True),
         ProcessMetrics("of_2 1.0\n", is_alive=False),
     ]
+
+
+def test_files_that_cannot_be_read_are_left_out(tmp_path):
+    """As one that goes away between the listing and the reading."""
+    (tmp_path / "1.prom").symlink_to(tmp_path / "gone")
+    (tmp_path / "2.prom").write_text("of_2 1.0\n", encoding="utf-8")
+    assert WorkerMetrics(tmp_path).others() == [ProcessMetrics("of_2 1.0\n", is_alive=True)]
+
+
+async def test_a_folder_that_is_away_is_said_once(app_state, logs, tmp_path, monkeypatch):
+    tries, left = [], asyncio.Event()
+
+    def leave(_self: WorkerMetrics, text: bytes) -> None:
+        tries.append(text)
+        if len(tries) < 4:
+            raise FileNotFoundError("no folder")
+        left.set()
+
+    monkeypatch.setattr(metrics, "EVERY", 0.0)
+    monkeypatch.setattr(WorkerMetrics, "leave", leave)
+    chore = asyncio.create_task(metrics.leave_forever(app_state, tmp_path))
+    await left.wait()
+    chore.cancel()
+    assert [entry["event"] for entry in logs] == ["metrics could not be left for the other processes"]
 
 
 async def test_that_the_server_is_full_is_said_once_with_what_to_do(app_state, logs, monkeypatch):

@@ -34,6 +34,7 @@ def look(
     """
     ids = ruleset.card_ids
     asked, known = asked_city(game, seat), _known_hands_of(ruleset, game, seat)
+    plays = _plays(ids, game, int(ruleset.tables.turns), known.face_down)
     partner = None if seat is None else partner_of(ruleset.tables, seat)
     more: Fields = {}
     for expansion in in_play(ruleset):
@@ -58,8 +59,10 @@ def look(
         chosen=chosen,
         discard_size=int(game.discard.sum()),
         discard=_discard(ids, game, asked),
-        own_sold=tuple(ids[int(play.card)] for play in _plays_of(game, seat) if play.verb == terms.SELL),
-        plays=_plays(ids, game, int(ruleset.tables.turns), known.face_down),
+        own_sold=tuple(
+            play.card for play in plays if play.seat == seat and play.verb == "sell" and play.card is not None
+        ),
+        plays=plays,
         known_hands=_known_hands(ids, known),
         partner=partner,
         partner_hand=() if partner is None else hand_ids(ids, game.cities[partner]),
@@ -218,10 +221,6 @@ def _discard(ids: tuple[str, ...], game: Game, asked: int | None) -> tuple[str, 
 
 def _is_free(game: Game, city: int) -> bool:
     return bool(game.free_city) and city == 0
-
-
-def _plays_of(game: Game, seat: int | None) -> list[Record]:
-    return [] if seat is None else [row[seat] for row in game.plays if row[seat].verb]
 
 
 def _known_hands_of(ruleset: Ruleset, game: Game, viewer: int | None) -> Record:

@@ -219,11 +219,13 @@ def sees_through(tables: Record, viewer: int, seat: int) -> int:
 
 @kernel
 def is_face_down(game: Game, tables: Record, viewer: int, row: int, seat: int) -> bool:
-    """Was a card played here that the viewer does not know?"""
+    """Was a card played here that the viewer does not know? In a determinization nobody knows some (-1)."""
     verb = game.plays[row, seat].verb
     if verb == 0 or verb in (BUILD, FREE):
         return False
-    return not sees_through(tables, viewer, player_of(game, tables, row, seat))
+    return game.plays[row, seat].card < 0 or not sees_through(
+        tables, viewer, player_of(game, tables, row, seat)
+    )
 
 
 @kernel

@@ -34,6 +34,7 @@ SHUTDOWN_SECONDS = 5
 BACKLOG = 512
 FIRST_PAGE_SECONDS = 0.5
 """Seconds in which the first page has the process for itself."""
+LAST_PORT = 65_535
 NEXT_PORTS = 20
 """How many ports after the wanted one are tried when somebody else has it."""
 
@@ -207,14 +208,15 @@ def listen(host: str, port: int, other_ports: int = NEXT_PORTS) -> socket.socket
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()  # because the address for friends is one of IPv4
     taken: OSError | None = None
-    for wanted in range(port, port + other_ports + 1 if port else 1):
+    last = min(port + other_ports, LAST_PORT)
+    for wanted in range(port, last + 1) if port else (0,):
         try:
             return socket.create_server((host, wanted), family=family, backlog=BACKLOG, dualstack_ipv6=both)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
             taken = error
-    ports = f"port {port} is" if other_ports == 0 else f"ports {port} to {port + other_ports} are"
+    ports = f"port {port} is" if last == port else f"ports {port} to {last} are"
     raise OSError(f"{ports} in use on {host}: choose another one with --port") from taken
 
 

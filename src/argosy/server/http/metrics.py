@@ -51,13 +51,16 @@ def text_of_process(app_state: AppState, playing: int | None) -> bytes:
 
 
 async def leave_forever(app_state: AppState, folder: Path) -> None:
-    """Leave the metrics of this process for its siblings, until cancelled."""
-    mine = WorkerMetrics(folder)
+    """Leave the metrics of this process for its siblings, until cancelled. Says once that it cannot."""
+    mine, could = WorkerMetrics(folder), True
     while True:
         try:
             mine.leave(text_of_process(app_state, None))
+            could = True
         except OSError as error:
-            log.warning("metrics could not be left for the other processes", reason=str(error))
+            if could:
+                log.warning("metrics could not be left for the other processes", reason=str(error))
+            could = False
         await asyncio.sleep(EVERY)
 
 

@@ -114,8 +114,16 @@ class GuestMiddleware:
             await self._refuse(scope, sending, BROKEN)
 
     async def _pass_on(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        if scope["method"] == "HEAD" and not _is_endless(scope["path"]):
-            scope, send = {**scope, "method": "GET"}, _without_body(send)  # type: ignore[assignment]
+        if scope["method"] != "HEAD" or _is_endless(scope["path"]):
+            await self._pass_on_as_it_is(scope, receive, send)
+            return
+        as_get: HTTPScope = {**scope, "method": "GET"}
+        try:
+            await self._pass_on_as_it_is(as_get, receive, _without_body(send))
+        finally:
+            scope["path_template"] = as_get.get("path_template", "")  # for the log
+
+    async def _pass_on_as_it_is(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
         back = HEADERS | TRUSTWORTHY_HEADERS if _is_trustworthy(scope, headers) else HEADERS
         if scope["path"].startswith(STATIC):

@@ -4,6 +4,7 @@ Only where systemd asks for them, by the variables of the environment NOTIFY_SOC
 """
 
 import asyncio
+import contextlib
 import os
 import socket
 
@@ -34,5 +35,6 @@ async def stay_alive_forever() -> None:
     """Give signs of life from the event loop, so that one that hangs is missed, until cancelled."""
     pause = watchdog_seconds()
     while pause is not None:
-        notify(ALIVE)
+        with contextlib.suppress(OSError):  # while systemd is away, the next sign may reach it
+            notify(ALIVE)
         await asyncio.sleep(pause)

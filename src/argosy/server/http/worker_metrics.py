@@ -5,6 +5,7 @@ adds them up: counters and histograms of all processes, of those too that have e
 falls when another one begins in their place; gauges of those that live.
 """
 
+import contextlib
 import os
 import time
 from collections.abc import Iterable, Iterator
@@ -49,13 +50,14 @@ class WorkerMetrics:
         unfinished.replace(path)
 
     def others(self) -> list[ProcessMetrics]:
-        """The metrics of all processes but this one."""
-        newest, own = time.time() - ENDED, self._own_path()
-        return [
-            ProcessMetrics(path.read_text(encoding="utf-8"), path.stat().st_mtime > newest)
-            for path in sorted(self._folder.glob("*.prom"))
-            if path != own
-        ]
+        """The metrics of all processes but this one; a file that cannot be read is left out."""
+        newest, own, found = time.time() - ENDED, self._own_path(), list[ProcessMetrics]()
+        for path in sorted(self._folder.glob("*.prom")):
+            with contextlib.suppress(OSError):
+                if path != own:
+                    text = path.read_text(encoding="utf-8")
+                    found.append(ProcessMetrics(text, path.stat().st_mtime > newest))
+        return found
 
     def _own_path(self) -> Path:
         return self._folder / f"{os.getpid()}.prom"

@@ -149,9 +149,9 @@ class SharedPeers:
             try:
                 await work()
             except Exception as error:  # whatever it is, the chore has to go on
-                if isinstance(error, AWAY) or is_away(error):
+                if not isinstance(error, AWAY) and is_away(error):  # works have noted their own failures
                     self._database.outages.note_failure(reason_of(error), is_write=False)
-                else:
+                elif not isinstance(error, AWAY):
                     log.exception("a chore for the other processes failed")
                 await asyncio.sleep(RETRY)
             await asyncio.sleep(pause)

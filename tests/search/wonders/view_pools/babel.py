@@ -50,7 +50,7 @@ def table_of_babel(determinization: Determinization) -> dict[str, Any]:
     return {
         "babel": BabelTableData(
             tower=[(tile.number, tile.seat) for tile in seen.tower],
-            drafted=DRAFTED - _packet_size(determinization),
+            drafted=DRAFTED - _packet_size(determinization) if seen.places else 0,
             projects=projects if determinization.tables.babel.tokens else None,
             opened=len(shown),
         )

@@ -105,6 +105,10 @@ def _ask(determinization: Determinization, state: Record, wanted: PositionData) 
     """
     view, mine = determinization.view, _asked_city(determinization)
     state.step = asking_step(determinization.ruleset, wanted) + 1
+    if determinization.view.asked == "penalty":  # the last one: Edifice takes the place of Babel's projects
+        state.step = [n for n, step in enumerate(determinization.ruleset.steps, 1) if step == "ask_penalty"][
+            -1
+        ]
     for city in view.cities:
         owes = city.owes or (view.asked if city.has_chosen else None)
         if view.asked == "city_card" and city.seat == determinization.seat:

@@ -47,6 +47,7 @@ def put_tile(game: Game, field: int, first: int, second: int, thing: int) -> Non
 def hide_projects(game: Game, tables: Record, hidden: Record) -> None:
     """Any project of an Age may be that of a later Age."""
     if tables.babel.tokens == 0:
+        game.babel.opened = 0
         return
     for age in range(game.babel.opened, AGES):
         first = hidden.all_things + 0

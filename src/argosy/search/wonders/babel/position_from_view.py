@@ -45,7 +45,7 @@ def table_of_babel(table: ViewedTable) -> dict[str, Any]:
     return {
         "babel": BabelTableData(
             tower=[(tile.number, tile.seat) for tile in seen.tower],
-            drafted=DRAFTED - _packet_size(table),
+            drafted=DRAFTED - _packet_size(table) if seen.places else 0,
             projects=[*shown, *[None] * (AGES - len(shown))] if table.tables.babel.tokens else None,
             opened=len(shown),
         )

@@ -115,9 +115,15 @@ def _position(table: ViewedTable) -> PositionData:
         moment=view.moment,
         asked="card" if asked == "city_card" else asked,
         asked_city=_asked_city(table) if asked == "revive" else None,
+        step=_last_step(table.ruleset, "ask_penalty") if asked == "penalty" else None,
         cities=[_city(table, city) for city in view.cities],
         **table_parts(table),
     )
+
+
+def _last_step(ruleset: Ruleset, step: str) -> int:
+    """The last place of a step: with Edifice nobody asks at that of Babel's projects, which it replaces."""
+    return len(ruleset.steps) - 1 - ruleset.steps[::-1].index(step)
 
 
 def _city(table: ViewedTable, city: CityView) -> CityData:

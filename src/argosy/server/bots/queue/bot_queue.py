@@ -144,10 +144,10 @@ def _for_ever(
             try:
                 await work()
             except Exception as error:
-                if not isinstance(error, AWAY) and not is_away(error):
-                    log.exception("crash", where="queue of questions")
-                else:
+                if not isinstance(error, AWAY) and is_away(error):  # works have noted their own failures
                     outages.note_failure(reason_of(error), is_write=False)
+                elif not isinstance(error, AWAY):
+                    log.exception("crash", where="queue of questions")
                 await asyncio.sleep(RETRY)
             await asyncio.sleep(pause)
 
