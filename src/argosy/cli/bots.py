@@ -25,10 +25,11 @@ def bots() -> None:
     Console().print(_table(rows))
 
 
-def look_at(names: Iterable[str]) -> None:
+def look_at(names: Iterable[str], *, bot_output: bool = True) -> None:
     """Find the bots of one's own among some names, in the current folder too.
 
-    Raises ArgosyError for one that cannot be made.
+    bot_output: does what they print come out at standard error? Raises ArgosyError for one that
+    cannot be made.
     """
     from argosy.bots import is_own, third_party
     from argosy.bots.subprocess_bot import look
@@ -38,7 +39,7 @@ def look_at(names: Iterable[str]) -> None:
         third_party.use_current_folder()
     for name in found:
         if third_party.without_budget(name) == name:
-            look(name)
+            look(name, bot_output=bot_output)
 
 
 def _games(one: "Declared") -> str:
