@@ -38,8 +38,8 @@ def match(
     ----------
     bots
         Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for
-        example mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a program in any language
-        (docs/bots/engines.md).
+        example mybots:Builder or ./bots/mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a
+        program in any language (docs/bots/engines.md).
     games
         How many games.
     game
@@ -82,7 +82,7 @@ def match(
     use(data)
     if save is not None:
         forfeited_games.make_folder(save)
-    look_at(bots, bot_output=verbose)
+    bots = look_at(bots, bot_output=verbose)
     console = terminal()
     warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
     with open_workers(cluster, processes=processes) as workers, following(console, "games") as report:
