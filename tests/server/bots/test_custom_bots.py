@@ -233,7 +233,9 @@ async def test_the_log_says_what_a_bot_of_the_host_did_and_of_others_nothing_sec
 ):
     name = f"odd_bots:{fault}"
     third_party.give((name,) if is_named else ())
-    await play_own_seat(await table(name))
+    found = await table(name)
+    await play_own_seat(found)
+    await until(lambda: found.is_quiet)
     line = next(entry for entry in logs if entry["event"] == "random choice in place of a bot")
     wanted = said if is_named else {key: said[key] for key in ("reason", "ended") if key in said}
     assert all(text in line[key] for key, text in wanted.items()), line

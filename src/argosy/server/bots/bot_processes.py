@@ -22,7 +22,7 @@ DECISION_SECONDS = 10.0
 """Seconds for one decision; a bot that needs more is stopped."""
 STARTUP_SECONDS = 30.0
 """Seconds that a fresh process may take for its first answer, imports included."""
-EXIT_SECONDS = 1.0
+EXIT_SECONDS = 5.0
 """Seconds for the exit status of a process that has closed its output."""
 LONGEST_DETAIL = 300
 """Letters of a failure in the log."""
