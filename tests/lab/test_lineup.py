@@ -7,7 +7,9 @@ import random
 import sys
 
 import pytest
+from msgspec.structs import replace
 
+import argosy
 from argosy import new_game
 from argosy.bots import third_party
 from argosy.bots.subprocess_bot import Forfeited, SubprocessBot
@@ -37,9 +39,45 @@ def test_a_bot_with_a_fault_loses_every_game_and_the_match_goes_on(fault):
     result = match([f"odd_bots:{fault}", "random", "random"], games=2, edition=2010, seed=1)
     bad, *others = result.rows
     assert (bad.wins, bad.points, bad.rank, bad.forfeits) == (0, 0, 3, 2)
-    assert [game.forfeits for game in result.games] == [(Forfeit(0, 1, FAULTS[fault]),)] * 2
+    said = [forfeit for game in result.games for forfeit in game.forfeits]
+    assert [replace(forfeit, record="") for forfeit in said] == [Forfeit(0, 1, FAULTS[fault])] * 2
     assert sum(row.wins for row in others) == 2
     assert all(row.points > 0 and row.forfeits == 0 for row in others)
+
+
+MATCH = ("match", "odd_bots:Talks", "odd_bots:Moody", "--game", "duel", "--games", "2", "--processes", "1")
+"""Talks prints, Moody forfeits a game at moment 2."""
+
+
+def command(words):
+    """Run a command that ends well."""
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 0
+
+
+@pytest.mark.parametrize("more", [(), ("--verbose",)])
+def test_what_a_bot_prints_is_shown_on_demand(capfd, more):
+    command((*MATCH, *more))
+    assert ("thinking" in capfd.readouterr().err) == bool(more)
+
+
+def test_the_records_of_forfeited_games_are_saved_up_to_the_choice_that_was_not_made(tmp_path, capsys):
+    folder = tmp_path / "new" / "lost"
+    command((*MATCH, "--seed", "4", "--save", str(folder)))
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files] == ["seed-4-moment-2-odd_bots_Moody.txt"]
+    assert f"argosy replay {files[0]}" in capsys.readouterr().out.replace("\n", "")
+    game = argosy.replay(files[0].read_text())
+    assert (game.moment, game.is_over) == (2, False)
+    command(("replay", str(files[0])))
+    assert f"The game is not over: seat {game.owing[0]} to choose." in capsys.readouterr().out
+
+
+def test_a_folder_for_records_that_cannot_be_is_refused_before_the_match(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(SystemExit, match=r"argosy: .*file cannot be made: File exists"):
+        main((*MATCH, "--save", str(tmp_path / "file")))
 
 
 def test_a_bot_that_hangs_is_stopped_and_the_match_goes_on():

@@ -44,8 +44,10 @@ class SubprocessBot:
     The process is made when it is needed, and replaced whenever the bot forfeits.
     """
 
-    def __init__(self, name: str, seconds: float | None = None) -> None:
+    def __init__(self, name: str, seconds: float | None = None, *, bot_output: bool = True) -> None:
+        """bot_output: does what the bot prints come out at standard error? Otherwise it is dropped."""
         self.name = name
+        self._bot_output = bot_output
         self.seconds = seconds
         """That the bot has for a choice; None: as long as it likes."""
         self._process: _Process | None = None
@@ -57,7 +59,7 @@ class SubprocessBot:
         Raises ArgosyError if there is no such bot, or it cannot be made.
         """
         self.close()
-        self._process = process = _Process()
+        self._process = process = _Process(bot_output=self._bot_output)
         ready = self._answer(process, Beginning(self.name, tuple(sys.path)), Ready, START_SECONDS)
         if ready.error:
             self.close()
@@ -138,10 +140,14 @@ class _Process:
     A thread carries questions and answers, so that waiting has an end.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, bot_output: bool) -> None:
         # A session of its own, because what the bot starts ends with it, and Ctrl-C is for whoever asks.
         self._process = subprocess.Popen(  # noqa: S603  because it is this Python with a module of ours
-            [sys.executable, *WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            [sys.executable, *WORKER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=None if bot_output else subprocess.DEVNULL,
+            start_new_session=True,
         )
         self._questions: SimpleQueue[bytes | None] = SimpleQueue()
         self._answers: SimpleQueue[bytes | None] = SimpleQueue()
@@ -199,13 +205,14 @@ class _Process:
             source.read()
 
 
-def look(name: str) -> third_party.Facts:
+def look(name: str, *, bot_output: bool = True) -> third_party.Facts:
     """Return the facts of a bot, which is made once in a process of its own for that.
 
-    Raises ArgosyError that says what is wrong with it.
+    bot_output: does what it prints then come out at standard error? Raises ArgosyError that says what is
+    wrong with it.
     """
     if not third_party.is_known(name):
-        bot = SubprocessBot(name)
+        bot = SubprocessBot(name, bot_output=bot_output)
         try:
             third_party.note(name, bot.start())
         finally:

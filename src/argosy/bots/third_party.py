@@ -135,6 +135,11 @@ def give(names: tuple[str, ...]) -> None:
     _given[:] = names
 
 
+def is_given(name: str) -> bool:
+    """Has the host of a server named this bot?"""
+    return name in _given
+
+
 def names(taken: Container[str]) -> tuple[str, ...]:
     """The names of all bots that may be chosen here and can be made: those that were given, then those of
     packages, but for names that are taken.

@@ -17,6 +17,7 @@ from argosy.cli.puzzles import puzzles
 from argosy.cli.replay import replay
 from argosy.cli.serve import serve
 from argosy.cli.simulate import simulate
+from argosy.cli.token import token
 from argosy.cli.train import train
 from argosy.cli.version import version_text
 from argosy.cli.warmup import warmup
@@ -43,6 +44,7 @@ for command in (
     train,
     backup,
     restore,
+    token,
     warmup,
 ):
     app.command(command)

@@ -25,20 +25,21 @@ def bots() -> None:
     Console().print(_table(rows))
 
 
-def look_at(names: Iterable[str]) -> None:
-    """Find the bots of one's own among some names, in the current folder too.
+def look_at(names: Iterable[str], *, bot_output: bool = True) -> tuple[str, ...]:
+    """Find the bots of one's own among some names, and return the names without folders.
 
-    Raises ArgosyError for one that cannot be made.
+    bot_output: does what they print come out at standard error? Raises ArgosyError for one that
+    cannot be made.
     """
     from argosy.bots import is_own, third_party
+    from argosy.bots.bot_folders import without_folders
     from argosy.bots.subprocess_bot import look
 
-    found = [name for name in dict.fromkeys(names) if is_own(name)]
-    if any(":" in name for name in found):
-        third_party.use_current_folder()
-    for name in found:
-        if third_party.without_budget(name) == name:
-            look(name)
+    found = without_folders(names)
+    for name in dict.fromkeys(found):
+        if is_own(name) and third_party.without_budget(name) == name:
+            look(name, bot_output=bot_output)
+    return found
 
 
 def _games(one: "Declared") -> str:

@@ -20,7 +20,7 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
 
     """
     from argosy import bots
-    from argosy.bots import third_party
+    from argosy.bots.bot_folders import without_folders
     from argosy.bots.engine_worker import Serving, serve
     from argosy.cli.custom_data import use
     from argosy.cli.progress import terminal, warm
@@ -30,8 +30,7 @@ def engine(name: str, /, *, data: Path | None = None) -> None:
     # What a bot prints is no answer, so it goes where messages go.
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    if ":" in name:
-        third_party.use_current_folder()
+    (name,) = without_folders((name,))
     bot = bots.make(name)
     cached = [program for program in backends.ALL if backends.is_cached([program])]
     if cached and bots.judges(name):  # whoever asks waits for an answer, so nothing is compiled now

@@ -82,7 +82,7 @@ def ladder(
     check_installed()  # because games that nothing can rate are played for nothing
     use(data)
     if bots:
-        look_at(bots)
+        bots = look_at(bots)
         seats = players or (2 if game == "duel" else 3)
         table = climbing.table_of(game=game, players=seats, edition=edition, expansions=expansion, seed=seed)
         climbing.check(table, bots, move_seconds)

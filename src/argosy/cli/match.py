@@ -27,6 +27,8 @@ def match(
     move_seconds: float = 10.0,
     cluster: str | None = None,
     resume: Path | None = None,
+    save: Path | None = None,
+    verbose: bool = False,
 ) -> None:
     """Let bots play many games, each bot in each seat equally often, and count.
 
@@ -36,8 +38,8 @@ def match(
     ----------
     bots
         Names of bots, one for each seat; `argosy bots` lists them. A bot of your own is MODULE:ATTRIBUTE, for
-        example mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a program in any language
-        (docs/bots/engines.md).
+        example mybots:Builder or ./bots/mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a
+        program in any language (docs/bots/engines.md).
     games
         How many games.
     game
@@ -60,6 +62,11 @@ def match(
         Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/bots/cluster.md).
     resume
         Keep finished games in this file, and go on where it ends if a run of the same match was cut off.
+    save
+        Write the records of forfeited games into this folder, each up to the choice that was not made;
+        `argosy replay FILE` opens one.
+    verbose
+        Show what bots of your own and engines print, at standard error.
 
     """
     from rich.console import Console
@@ -70,10 +77,12 @@ def match(
     from argosy.cli.progress import following, say, terminal, warm
     from argosy.cli.worker_options import open_workers
     from argosy.game import engine
-    from argosy.lab import matches
+    from argosy.lab import forfeited_games, matches
 
     use(data)
-    look_at(bots)
+    if save is not None:
+        forfeited_games.make_folder(save)
+    bots = look_at(bots, bot_output=verbose)
     console = terminal()
     warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
     with open_workers(cluster, processes=processes) as workers, following(console, "games") as report:
@@ -90,10 +99,14 @@ def match(
             progress=lambda done: report("games", done, games),
             workers=workers,
             kept=resume,
+            bot_output=verbose,
         )
     Console().print(wins_table(result.rows, games))
     for line in (*engines_said(bots), *forfeits_said(result)):
         say(Console(), line)
+    if save is not None:
+        for file in forfeited_games.save(result, save):
+            say(Console(), f"argosy replay {file}")
 
 
 def wins_table(rows: "Iterable[MatchRow]", games: int) -> "Table":

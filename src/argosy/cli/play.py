@@ -47,8 +47,8 @@ def play(
         (docs/develop/data.md).
     bot
         A bot of your own that everybody may choose at a table, as MODULE:ATTRIBUTE, for example
-        mybots:Builder (docs/bots/writing-a-bot.md), or as engine:COMMAND, for example engine:./my-engine
-        (docs/bots/engines.md); may be given several times.
+        mybots:Builder or ./bots/mybots:Builder (docs/bots/writing-a-bot.md), or as engine:COMMAND, for
+        example engine:./my-engine (docs/bots/engines.md); may be given several times.
 
     """
     start(

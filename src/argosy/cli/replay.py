@@ -33,6 +33,9 @@ def replay(file: Path, /, *, data: Path | None = None) -> None:
     game = argosy.replay(read(file))
     console = Console()
     console.print(moments(game.players, game.journal))
+    if not game.is_over:
+        seats = f"seat{'s' if len(game.owing) > 1 else ''} {', '.join(map(str, game.owing))}"
+        console.print(f"The game is not over: {seats} to choose. Points so far:")
     console.print(score_table(game.scores()))
 
 

@@ -32,7 +32,7 @@ def start(
     """
     gc.disable()  # what is loaded at the start stays to the end; the server begins to collect when the first page is out
     try:
-        from argosy.bots import third_party
+        from argosy.bots.bot_folders import without_folders
         from argosy.cli.custom_data import use
         from argosy.server.http.launch import NEXT_PORTS, default_data_dir, run
         from argosy.server.settings import load
@@ -42,8 +42,7 @@ def start(
         found = load(wanted.settings, data_dir=folder, public=is_public).with_service(
             database=wanted.database, public_url=wanted.public_url, bots=wanted.bots or None, workers=workers
         )
-        if found.server.bots:
-            third_party.use_current_folder()
+        found = found.with_service(bots=without_folders(found.server.bots))
         run(
             wanted.host or found.server.host or LOCAL,
             next(one for one in (wanted.port, found.server.port, PORT) if one is not None),

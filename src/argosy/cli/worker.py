@@ -27,21 +27,20 @@ def worker(
     settings
         File with settings, as the servers have it (docs/host/settings.md).
     bot
-        A bot of your own whose questions are answered here, as the servers name it; may be given several
-        times.
+        A bot of your own whose questions are answered here, as the servers name it, in any folder; may
+        be given several times.
     data
         Folder with facts of your own, if the servers have one: the same facts, or nothing is taken from them.
     bot_processes
         Processes in which bots think; by default one for each processor but one, at least one.
 
     """
-    from argosy.bots import third_party
+    from argosy.bots.bot_folders import without_folders
     from argosy.cli.custom_data import use
     from argosy.server.bots.queue.service import run
     from argosy.server.settings import load
 
     use(data)
     found = load(settings).with_service(database=database, bots=bot or None, bot_processes=bot_processes)
-    if found.server.bots:
-        third_party.use_current_folder()
+    found = found.with_service(bots=without_folders(found.server.bots))
     run(found, partial(print, flush=True))

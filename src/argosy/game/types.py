@@ -35,11 +35,12 @@ class Price(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True):
     opponent: int = 0
     """To the opponent in Duel, who gets coins for bought resources with Economy (DUEL-065)."""
     bank: int = 0
+    total: int = 0
+    """All coins that leave the treasury: the sum of the others, whatever is given here."""
 
-    @property
-    def total(self) -> int:
-        """All coins that leave the treasury."""
-        return self.left + self.right + self.far_left + self.far_right + self.opponent + self.bank
+    def __post_init__(self) -> None:
+        total = self.left + self.right + self.far_left + self.far_right + self.opponent + self.bank
+        msgspec.structs.force_setattr(self, "total", total)
 
 
 class Choice(msgspec.Struct, frozen=True, kw_only=True, repr_omit_defaults=True):

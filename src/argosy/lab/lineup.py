@@ -19,13 +19,15 @@ class Lineup:
     Sent to another process it is the lineup of that process.
     """
 
-    def __init__(self, move_seconds: float = MOVE_SECONDS) -> None:
+    def __init__(self, move_seconds: float = MOVE_SECONDS, *, bot_output: bool = True) -> None:
         self.seconds = move_seconds
         """That a bot of somebody else has for a choice."""
+        self.bot_output = bot_output
+        """Does what bots of somebody else print come out at standard error?"""
         self._subprocess_bots: dict[str, SubprocessBot] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return lineup_here, (self.seconds,)
+        return lineup_here, (self.seconds, self.bot_output)
 
     def bot(self, entrant: str | Bot) -> Bot:
         """The bot of this name; a bot itself stays what it is."""
@@ -33,7 +35,8 @@ class Lineup:
             return entrant
         if not bots.is_own(entrant):
             return bots.make(entrant)
-        return self._subprocess_bots.setdefault(entrant, SubprocessBot(entrant, self.seconds))
+        made = SubprocessBot(entrant, self.seconds, bot_output=self.bot_output)
+        return self._subprocess_bots.setdefault(entrant, made)
 
     def close(self) -> None:
         """End all processes."""
@@ -42,15 +45,17 @@ class Lineup:
 
 
 @cache
-def lineup_here(move_seconds: float) -> Lineup:
+def lineup_here(move_seconds: float, bot_output: bool) -> Lineup:  # noqa: FBT001  because pickle gives no names
     """The one lineup of a process that works for another.
 
     Its bots end with the process, because their input ends.
     """
-    return Lineup(move_seconds)
+    return Lineup(move_seconds, bot_output=bot_output)
 
 
-def check_lineup(entrants: Iterable[str | Bot], game: str, move_seconds: float) -> None:
+def check_lineup(
+    entrants: Iterable[str | Bot], game: str, move_seconds: float, *, bot_output: bool = True
+) -> None:
     """Raise ArgosyError for a name that means no bot, or none that plays the game, and for a limit that
     cannot be.
     """
@@ -58,7 +63,7 @@ def check_lineup(entrants: Iterable[str | Bot], game: str, move_seconds: float) 
         raise ArgosyError(f"{move_seconds:g} s for a choice is no time: a number above 0 is")
     for name in dict.fromkeys(entrant for entrant in entrants if isinstance(entrant, str)):
         if bots.is_own(name) and third_party.without_budget(name) == name:
-            look(name)
+            look(name, bot_output=bot_output)
         else:
             bots.make(name)
         bots.check_plays(name, game)

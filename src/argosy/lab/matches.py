@@ -41,6 +41,8 @@ class Forfeit(msgspec.Struct, frozen=True):
     moment: int
     reason: str
     """`raised ValueError: ...`, `needed more than 10 s for a choice`."""
+    record: str = ""
+    """The game as it was then: `argosy.replay` opens it at the choice that was not made."""
 
 
 class Seats(NamedTuple):
@@ -107,6 +109,7 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     progress: Progress | None = None,
     workers: Workers | None = None,
     kept: Path | None = None,
+    bot_output: bool = True,
     **options: Any,
 ) -> Match:
     """Play `games` games and count.
@@ -117,21 +120,22 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     choice of a bot that somebody else has written and that is given by name: it runs in a process of its own,
     and forfeits a game in which it makes no choice in time. progress: called with the number of games that
     are done. workers: who plays, in place of `processes` (`argosy.lab.workers`). kept: a file for games that
-    are done; a match that was cut off goes on where it was. More goes to `argosy.new_game` (expansions,
-    wonders, sides, options of the rules). The same arguments give the same match, whoever plays it. Raises
-    ArgosyError for what cannot be played.
+    are done; a match that was cut off goes on where it was. bot_output: does
+    what bots of somebody else print come out at standard error? Otherwise it is dropped. More goes to
+    `argosy.new_game` (expansions, wonders, sides, options of the rules). The same arguments give the same
+    match, whoever plays it. Raises ArgosyError for what cannot be played.
     """
     table = _seated(entrants, players)
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
     if game == "wonders":
         deal["edition"] = edition
     game_of(deal, seed=seed)  # because a table that cannot be is refused here, before any process starts
-    check_lineup(table, game, move_seconds)
+    check_lineup(table, game, move_seconds, bot_output=bot_output)
     played: list[FinishedGame] = []
     context = (
         local_workers(min(processes, len(chunks_of(games)))) if workers is None else nullcontext(workers)
     )
-    with closing(Lineup(move_seconds)) as lineup, context as hands:
+    with closing(Lineup(move_seconds, bot_output=bot_output)) as lineup, context as hands:
         seats = Seats(table, lineup, deal, seed)
         for some in _in_order(seats, games, hands, None if kept is None else _kept(kept, seats)):
             played += some
@@ -156,7 +160,7 @@ def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, A
             try:
                 number = decide(playing[entrant], game, seat, chances[entrant])
             except Forfeited as forfeited:
-                forfeits.append(Forfeit(entrant, game.moment, str(forfeited)))
+                forfeits.append(Forfeit(entrant, game.moment, str(forfeited), game.record()))
                 playing[entrant], chances[entrant] = (
                     make(STAND_IN),
                     random.Random(f"{seed} {entrant} {STAND_IN}"),

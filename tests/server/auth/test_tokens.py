@@ -1,12 +1,18 @@
 """API tokens: made and revoked on a page, stored as hashes, limited to their scopes."""
 
+import asyncio
 import re
+import sqlite3
+from typing import get_args
 
 import httpx
 import pytest
 from sqlalchemy import select
 
+from argosy.cli import main
+from argosy.cli.token import Scope
 from argosy.server.auth import tokens
+from argosy.server.http.app_state import DATABASE
 from argosy.server.storage.schema import tokens as stored
 from tests.server.conftest import BASE, app_of
 
@@ -43,6 +49,45 @@ async def test_a_token_is_shown_once_and_kept_as_a_hash(person, app_state):
     rows = await app_state.store.database.read(lambda connection: connection.execute(select(stored)).all())
     assert [row.hash for row in rows] == [tokens.digest_of(token)]
     assert token.removeprefix("arg_") not in repr(rows)
+
+
+def test_the_command_knows_every_scope():
+    assert get_args(Scope) == tokens.SCOPES
+
+
+async def test_a_host_makes_a_token_for_a_script_beside_the_server(app_state, program, capsys):
+    url = app_state.store.url.render_as_string(hide_password=False)
+    command = ("token", "Triton", "--scope", "bot:play", "--database", url)
+    with pytest.raises(SystemExit) as end:
+        await asyncio.to_thread(main, command)
+    assert end.value.code == 0
+    token = capsys.readouterr().out.strip()
+    assert TOKEN.fullmatch(token)
+    account = (await program.get("/api/account", headers=bearer(token))).json()
+    assert (account["name"], account["is_bot"]) == ("Triton", False)
+    refused = await program.get("/api/challenge", headers=bearer(token))
+    assert (refused.status_code, refused.json()["code"]) == (403, "missing_scope")
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("Triton", "argosy: there is no database .*: start the server once"),
+        ("\u200b", "argosy: A name needs"),
+    ],
+)
+def test_a_token_that_cannot_be_made_is_refused_in_a_line(tmp_path, name, line):
+    if not name.isalpha():
+        sqlite3.connect(tmp_path / DATABASE).close()
+    with pytest.raises(SystemExit, match=line):
+        main(("token", name, "--scope", "bot:play", "--data-dir", str(tmp_path)))
+    assert name != "Triton" or list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_something_else_gets_no_token(tmp_path):
+    sqlite3.connect(tmp_path / DATABASE).close()
+    with pytest.raises(SystemExit, match="argosy: the database has no games of Argosy"):
+        main(("token", "Triton", "--scope", "bot:play", "--data-dir", str(tmp_path)))
 
 
 async def test_a_request_with_a_token_is_that_of_its_guest(game_of_two, program):

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 import argosy
+from argosy.bots import third_party
 from argosy.cli import main
 from argosy.errors import ArgosyError
 from argosy.server.bots.bot_pool import BotFailed, BotPool
@@ -216,6 +217,30 @@ async def test_a_table_with_a_bot_that_hangs_goes_on_and_each_time_one_line_says
     }
     chosen = [entry for entry in await store.entries(found.id) if entry.kind == "choose" and entry.seat == 0]
     assert len(lines) == len(chosen) >= 2
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("Nonsense", {"reason": "nonsense", "detail": "odd_bots:Nonsense answered 'build moon', which is not among its choices"}),
+        ("Raises", {"reason": "ValueError", "detail": "ValueError: no idea\nat all", "traceback": "odd_bots.py"}),
+        ("Dies", {"reason": "stopped after IncompleteReadError", "ended": "with exit status 3"}),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("is_named", [True, False])
+async def test_the_log_says_what_a_bot_of_the_host_did_and_of_others_nothing_secret(
+    table, logs, fault, said, is_named
+):
+    name = f"odd_bots:{fault}"
+    third_party.give((name,) if is_named else ())
+    found = await table(name)
+    await play_own_seat(found)
+    await until(lambda: found.is_quiet)
+    line = next(entry for entry in logs if entry["event"] == "random choice in place of a bot")
+    wanted = said if is_named else {key: said[key] for key in ("reason", "ended") if key in said}
+    assert all(text in line[key] for key, text in wanted.items()), line
+    assert is_named or not {"detail", "traceback"} & line.keys()
+    assert fault != "Raises" or not is_named or line["traceback"].endswith("ValueError: no idea\nat all")
 
 
 @pytest.mark.whole

@@ -35,6 +35,8 @@ class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     """The seat that decides."""
+    city: int = 0
+    """The city that acts: always the seat's own, whatever is given here."""
     verb: str
     """First word of the text: build, recruit, discard, wonder, pick, token, place, ..."""
     text: str
@@ -50,10 +52,8 @@ class DuelChoice(msgspec.Struct, frozen=True, kw_only=True):
     how: str = "free"
     """How a construction is paid for: paid, chain, engineering, free."""
 
-    @property
-    def city(self) -> int:
-        """The city that acts: always the seat's own."""
-        return self.seat
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "city", self.seat)
 
     def __str__(self) -> str:
         return self.text

@@ -88,7 +88,9 @@ class BotPool:
         """
         answer = await self._ask(question(game, bot, view, choices, seed), begun, owner)
         if all(choice.text != answer.text for choice in choices):
-            raise BotFailed("nonsense", f"{bot} answered {answer.text!r:.80}, which is not among its choices")
+            raise BotFailed(
+                "nonsense", f"{bot} answered {answer.text!r:.200}, which is not among its choices"
+            )
         return answer.text
 
     async def advise(
@@ -112,7 +114,8 @@ class BotPool:
         """The answer to a question. Raises BotFailed also where it is an error in words."""
         answer = await self.thinker.think(asked, begun, owner)
         if answer.error:
-            raise BotFailed(answer.error.partition(":")[0], answer.error)
+            kind = answer.error.partition(":")[0]
+            raise BotFailed(kind, answer.error, ended=answer.ended, traceback=answer.traceback)
         return answer
 
     async def warm(self) -> None:

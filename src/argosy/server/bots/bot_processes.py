@@ -12,6 +12,7 @@ from typing import Protocol
 
 import msgspec
 
+from argosy.bots.engine_process import how_ended
 from argosy.bots.worker_process import LENGTH_BYTES, LONGEST, kill_session, packed
 from argosy.server import logs
 from argosy.server.bots.bot_protocol import Answer, Question, greeting
@@ -21,18 +22,33 @@ DECISION_SECONDS = 10.0
 """Seconds for one decision; a bot that needs more is stopped."""
 STARTUP_SECONDS = 30.0
 """Seconds that a fresh process may take for its first answer, imports included."""
+EXIT_SECONDS = 5.0
+"""Seconds for the exit status of a process that has closed its output."""
+LONGEST_DETAIL = 300
+"""Letters of a failure in the log."""
 WORKER = ("-m", "argosy.server.bots.bot_worker")
 
 
 class BotFailed(Exception):
     """Failure of a bot: it died, took too long, or gave an answer that is none.
 
-    `kind` is for the log: the message may name cards of a hand.
+    `kind` and `ended` are for every log: message and traceback may name cards of a hand.
     """
 
-    def __init__(self, kind: str, message: str) -> None:
+    def __init__(self, kind: str, message: str, *, ended: str = "", traceback: str = "") -> None:
         super().__init__(message)
         self.kind = kind
+        self.ended = ended
+        """How its process ended by itself, e.g. `with exit status 3`; empty where it did not."""
+        self.traceback = traceback
+        """Last lines of the traceback of what it raised."""
+
+    def log_fields(self, *, with_answer: bool) -> dict[str, str]:
+        """Fields of a line of the log. with_answer: also what the bot said, which may be secret."""
+        fields = {"reason": self.kind, "ended": self.ended}
+        if with_answer:
+            fields |= {"detail": f"{self}"[:LONGEST_DETAIL], "traceback": self.traceback}
+        return {name: text for name, text in fields.items() if text}
 
 
 def processes_for_bots() -> int:
@@ -181,10 +197,10 @@ class _Worker:
             async with asyncio.timeout(budget if self._is_awake else max(budget, STARTUP_SECONDS)):
                 answer = await self._exchange(frame)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
-            await self.stop()
+            ended = await self._ended(error)
             kind = type(error).__name__
             raise BotFailed(
-                f"stopped after {kind}", f"the bot process was stopped: {kind} {error}"
+                f"stopped after {kind}", f"the bot process was stopped: {kind} {error}", ended=ended
             ) from error
         except asyncio.CancelledError:
             # Because an answer that nobody waits for would be taken for the answer to the next question.
@@ -204,6 +220,18 @@ class _Worker:
         if process is not None and process.returncode is None:
             kill_session(process)
             await process.wait()
+
+    async def _ended(self, error: Exception) -> str:
+        """End the process after an error; how it has ended by itself, where it has."""
+        process = self.process
+        try:
+            if process is None or isinstance(error, TimeoutError):
+                return ""
+            with contextlib.suppress(TimeoutError):
+                return how_ended(await asyncio.wait_for(process.wait(), EXIT_SECONDS))
+            return ""
+        finally:
+            await self.stop()
 
     async def _exchange(self, frame: bytes) -> Answer:
         process = await self.start()

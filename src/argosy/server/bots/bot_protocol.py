@@ -32,6 +32,10 @@ class Answer(BotAnswer, frozen=True, kw_only=True):
 
     advice: tuple[Advice, ...] = ()
     weighed: Weighed | None = None
+    ended: str = ""
+    """With an error: how the process of the bot ended by itself."""
+    traceback: str = ""
+    """With an error: the last lines of the traceback, of a bot that somebody else has written."""
 
 
 def question(game: str, bot: str, view: View, choices: Sequence[AnyChoice], seed: int) -> Question:

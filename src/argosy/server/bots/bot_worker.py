@@ -3,6 +3,7 @@
 import os
 import random
 import sys
+import traceback
 
 import msgspec
 
@@ -13,6 +14,9 @@ from argosy.errors import ArgosyError
 from argosy.search.types import Budget
 from argosy.server.bots.bot_protocol import COACH, LOOK_BACK, READY, Answer, Question
 
+FRAMES = 5
+LONGEST_TRACEBACK = 2000
+"""Letters of a traceback."""
 _own: list[str] = []
 """The bot that somebody else has written for which this process is there, if it is."""
 
@@ -33,7 +37,12 @@ def answer(question: Question) -> Answer:
         choice = _bot(question.bot, question.game).decide(view, choices, random.Random(question.seed))
         return Answer(text=str(choice))
     except Exception as error:  # noqa: BLE001  because a bot may raise anything
-        return Answer(error=f"{type(error).__name__}: {error}")
+        return Answer(error=f"{type(error).__name__}: {error}", traceback=_last_lines(error) if _own else "")
+
+
+def _last_lines(error: Exception) -> str:
+    """The end of the traceback of what a bot has raised."""
+    return "".join(traceback.format_exception(error, limit=-FRAMES))[-LONGEST_TRACEBACK:].strip()
 
 
 def _bot(name: str, game: str) -> bots.Bot:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from argosy import bots
+from argosy.bots import third_party
 from argosy.server.bots.bot_pool import BotFailed, BotPool, random_choice
 from argosy.server.errors import Refused
 from argosy.server.live.peers import Peers
@@ -134,23 +135,21 @@ class Autoplay:
         game, choices = playing.deal.request.game, playing.game.choices(seat.seat)
         view, chance = playing.view(seat.seat), table_seed.of_bot(table.row, playing, seat.seat)
         attempts = 1 if seat.seat in self._failing or bots.is_own(bot) else ATTEMPTS
-        reason = ""
+        about: dict[str, str] = {}
         for attempt in range(attempts):
             try:
                 text = await self._pool.of(bot).decide(
                     game, bot, view, choices, chance, begun, table.row.owner
                 )
             except BotFailed as failure:
-                reason = failure.kind
+                about = failure.log_fields(with_answer=third_party.is_given(bot))
                 if attempts > 1:
-                    log.warning(
-                        "bot failed", table=table.id, seat=seat.seat, attempt=attempt + 1, reason=reason
-                    )
+                    log.warning("bot failed", table=table.id, seat=seat.seat, attempt=attempt + 1, **about)
             else:
                 self._failing.discard(seat.seat)
                 return text
         self._failing.add(seat.seat)
-        log.error("random choice in place of a bot", table=table.id, seat=seat.seat, bot=bot, reason=reason)
+        log.error("random choice in place of a bot", table=table.id, seat=seat.seat, bot=bot, **about)
         return random_choice(choices)
 
     async def _commit(self, seat: int, text: str, asked: int) -> None:

@@ -97,7 +97,7 @@ class QueueWorker:
             asked = msgspec.msgpack.decode(taken.question, type=Question)
             return await self._processes.think(asked)
         except BotFailed as failure:
-            return Answer(error=f"{failure.kind}: {failure}")
+            return Answer(error=f"{failure.kind}: {failure}", ended=failure.ended)
 
     async def _finish(self, taken: ClaimedJob, answer: bytes) -> None:
         finish = partial(jobs.finish, worker=self.id, taken=taken, answer=answer)
