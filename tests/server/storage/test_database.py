@@ -225,7 +225,9 @@ def test_an_address_that_cannot_be_used_is_refused_with_the_right_form(address, 
 
 def test_a_driver_that_is_not_there_is_named_with_what_brings_it_and_no_password_with_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(StoreError, match=r"needs the package asyncpg.*install argosy\[postgres\]") as refused:
+    with pytest.raises(
+        StoreError, match=r"needs the package asyncpg.*pip install .argosy\[postgres\]"
+    ) as refused:
         parsed("postgresql+psycopg://ada:secret@host/games")
     assert "secret" not in str(refused.value)
 
