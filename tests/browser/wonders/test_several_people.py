@@ -36,6 +36,7 @@ def two(visitor, house_url):
     return ada, ben
 
 
+@pytest.mark.whole
 def test_a_refusal_is_told_on_the_page_and_changes_nothing_else(visitor, browser, house_url):
     ada = visitor()
     open_lobby(ada, house_url)
