@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 from argosy.game import engine
@@ -179,6 +180,22 @@ ABOVE_THE_RULES = (
     "tests/web/",
 )
 """What is tried there is not how the rules are done, and whole games are played to get somewhere."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def uncached_loggers() -> Iterator[None]:
+    """Loggers that take every new configuration.
+
+    A command in a test sets logs up, and a logger that kept that for good would write past `capture_logs`.
+    """
+    configure = structlog.configure
+
+    def configure_uncached(**options: object) -> None:
+        configure(**options | {"cache_logger_on_first_use": False})
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(structlog, "configure", configure_uncached)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")
