@@ -25,7 +25,7 @@ from argosy.game.arguments import seed_number
 
 ALL = np.ones(1, np.bool_)
 Seen = TypeVar("Seen", Features, Observation)
-"""What a learner observes: features alone, or with the mask."""
+"""Observation of a learner: features alone, or with the mask."""
 Render = Literal["ansi"] | None
 
 

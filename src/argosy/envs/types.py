@@ -47,13 +47,13 @@ class VectorInfos(TypedDict):
     player: NDArray[np.int64]
     """The number of the learner."""
     illegal: NotRequired[NDArray[np.bool_]]
-    """Which games have ended by a number that is not legal."""
+    """Games that have ended by a number that is not legal."""
     _illegal: NotRequired[NDArray[np.bool_]]
-    """Which games `illegal` is about: those that have ended."""
+    """Games that `illegal` is about: those that have ended."""
     final_obs: NotRequired[NDArray[np.object_]]
     """The last observation of games that have ended and are dealt again, else None."""
     _final_obs: NotRequired[NDArray[np.bool_]]
-    """Which games `final_obs` is about."""
+    """Games that `final_obs` is about."""
 
 
 class TableOptions(TypedDict, total=False):

@@ -31,7 +31,7 @@ Seeds = int | Sequence[int | None] | NDArray[np.integer[Any]]
 """The seed of the first game, or one for each; None: by chance."""
 
 Seen = TypeVar("Seen", Features, Observation)
-"""What the learners observe: features alone, or with the mask."""
+"""Observations of the learners: features alone, or with the mask."""
 Numbers = NDArray[np.integer[Any]] | Sequence[int]
 
 

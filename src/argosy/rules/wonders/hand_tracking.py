@@ -40,7 +40,7 @@ KNOWN_HANDS = np.dtype(
     ],
     align=True,
 )
-"""What a viewer knows of the hands of others."""
+"""Record of the hands of others as far as a viewer knows them."""
 
 
 @kernel

@@ -1,8 +1,8 @@
-"""Hand tracking and determinization of the cards of the running Age (BASE-INFO-1, -2).
+"""Redeal of the cards of a game: another deal that a viewer cannot tell from it (BASE-INFO-1, -2).
 
 Hands travel, so a seat has seen every hand that it held. `follow` plays the Age again from the deal and the
-plays and keeps track of every physical card. From that follow what a viewer remembers of hands that it has
-passed on, and how everything it cannot know could lie otherwise (`redeal_unknown`).
+plays and keeps track of every physical card, so that the history of another deal is whole; `hand_tracking`
+says only what is known of hands.
 """
 
 from collections import Counter
@@ -31,10 +31,8 @@ class Hand:
     """A hand on its way round the table."""
 
     cards: list[Slot]
-    known: list[Slot] = field(default_factory=list)
-    """What the viewer saw when it last held the hand, less what was built out of it since."""
     face_down: list[Key] = field(default_factory=list)
-    """Plays out of it since then (or since the deal) whose card is hidden from the viewer."""
+    """Plays out of it since the viewer last held it, or since the deal, whose card is hidden from it."""
 
 
 @dataclass
@@ -99,7 +97,7 @@ class _Follower:
         if self.viewer == SPECTATOR or (self.game.free_city and self.viewer == 0):
             return
         for hand in (self.age.hands[seat] for seat in self.eyes):
-            hand.known, hand.face_down = list(hand.cards), []
+            hand.face_down = []
             self.age.seen.update(hand.cards)
 
     def _play_row(self, row: int) -> None:
@@ -114,22 +112,11 @@ class _Follower:
         if slot is None:
             raise _NotExplained
         hand.cards.remove(slot)
-        if play.verb in (BUILD, FREE):
+        if play.verb in (BUILD, FREE) or self._decides(seat):
             self.age.seen.add(slot)
-            self._forget(hand, play.card)
-        elif holder in self.eyes:
-            hand.known.remove(slot)
-        elif self._decides(seat):
-            self.age.seen.add(slot)
-        else:
+        elif holder not in self.eyes:
             self.age.hidden[row, seat] = slot
             hand.face_down.append((row, seat))
-
-    def _forget(self, hand: Hand, kind: int) -> None:
-        """A card was built for all to see: one known copy of it is no longer in the hand."""
-        slot = self._find(hand.known, kind)
-        if slot is not None:
-            hand.known.remove(slot)
 
     def _find(self, slots: list[Slot], kind: int) -> Slot | None:
         return next((slot for slot in slots if self.age.kinds[slot] == kind), None)
@@ -148,7 +135,6 @@ class _Follower:
         """The last card of the free city's deck is shown to who is asked to play it (AMB-16)."""
         if self._decides(0) and self.game.cities[0].owed == LAST_CARD:
             self.age.seen.update(self.age.hands[0].cards)
-            self.age.hands[0].known = list(self.age.hands[0].cards)
 
     def _pass(self) -> None:
         hands, seats = self.age.hands, self.game.seats

@@ -5,8 +5,6 @@ All but the order of islands is known (ARMADA-EXPLORE-5).
 
 from typing import Any
 
-from argosy.game.wonders.armada.position import ArmadaCityData, FreeMoveData
-from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.armada.terms import LEVELS
 from argosy.search.wonders.armada.information_set import ISLAND_DECK
@@ -19,27 +17,6 @@ def pool_of_armada(tables: Record, age: int) -> tuple[list[int], int]:
     return [int(kind) for kind in tables.armada.decks[row, : tables.armada.deck_size[row]]], int(
         tables.armada.used
     )
-
-
-def city_of_armada(determinization: Determinization, city: CityView) -> dict[str, Any]:
-    """The shipyard, and what its owner is asked now."""
-    seen = city.armada
-    assert seen is not None
-    asks = city.seat == determinization.seat
-    movable = determinization.view.movable if asks else None
-    drawn = determinization.view.drawn if asks else ()
-    return {
-        "armada": ArmadaCityData(
-            shipyard=seen.shipyard,
-            ships=dict(seen.ships),
-            islands=list(seen.islands),
-            tokens=list(seen.tokens),
-            landings=list(seen.landings),
-            moves=[] if movable is None else [FreeMoveData(ships=movable[0], colors=list(movable[1]))],
-            drawn=list(drawn),
-            exploring=[seen.explores] if drawn and seen.explores else [],
-        )
-    }
 
 
 def table_of_armada(determinization: Determinization) -> dict[str, Any]:

@@ -6,36 +6,11 @@ Tiles that others keep and projects of later Ages are filled in (AMB-97).
 from typing import Any
 
 from argosy.catalog.wonders.babel.facts import Babel
-from argosy.game.wonders.babel.position import BabelCityData, BabelTableData
-from argosy.game.wonders.view import CityView
+from argosy.game.wonders.babel.position import BabelTableData
 from argosy.rules.wonders.babel.state import DRAFTED
 from argosy.rules.wonders.terms import AGES
 from argosy.search.wonders.babel.information_set import PROJECT, TILE, TILE_PACKET
 from tests.search.wonders.view_pools.determinization import Determinization, Slot
-from tests.search.wonders.view_pools.works import loss_of
-
-
-def city_of_babel(determinization: Determinization, city: CityView) -> dict[str, Any]:
-    """Tokens, rewards, own tiles; tiles of others are laid by `mend_babel`."""
-    seen, table = city.babel, determinization.view.babel
-    assert seen is not None
-    assert table is not None
-    mine = city.seat == determinization.seat
-    return {
-        "babel": BabelCityData(
-            tiles=list(table.tiles) if mine else [],
-            packet=list(table.packet) if mine else [],
-            kept=seen.tiles + seen.laid,
-            tokens=seen.tokens,
-            rewards=list(seen.rewards),
-            debt=seen.debt,
-            free_stages=seen.free_stages,
-            free_cards=seen.free_cards,
-            any_color=seen.any_color,
-            board_rests=seen.board_rests,
-            loss=loss_of(determinization, table.penalty if mine else ()),
-        )
-    }
 
 
 def table_of_babel(determinization: Determinization) -> dict[str, Any]:

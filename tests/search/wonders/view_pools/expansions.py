@@ -5,14 +5,17 @@ from typing import Any
 from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.search.wonders import cities, edifice, extra_wonders
+from argosy.search.wonders.armada.position_from_view import city_of_armada
+from argosy.search.wonders.babel.position_from_view import city_of_babel
+from argosy.search.wonders.leaders.position_from_view import city_of_leaders
 from tests.search.wonders.view_pools import armada, babel, leaders
 from tests.search.wonders.view_pools.determinization import Determinization
 
 CITY = {
-    "armada": armada.city_of_armada,
-    "leaders": leaders.city_of_leaders,
+    "armada": city_of_armada,
+    "leaders": city_of_leaders,
     "cities": cities.city_of_cities,
-    "babel": babel.city_of_babel,
+    "babel": city_of_babel,
     "edifice": edifice.city_of_edifice,
     "extra_wonders": extra_wonders.city_of_extra,
 }

@@ -8,8 +8,6 @@ Leaders that the viewer has passed on in the draft lie where the packet has gone
 
 from typing import Any
 
-from argosy.game.wonders.leaders.position import LeadersCityData, RecruitedLeaderData
-from argosy.game.wonders.view import CityView
 from argosy.rules.records import Record
 from argosy.rules.wonders.leaders.setup import put_in_packet
 from argosy.rules.wonders.leaders.state import DRAFTED
@@ -25,27 +23,6 @@ from tests.search.wonders.view_pools.determinization import Determinization, Slo
 
 OPEN = {"bury": "buries", "copy": "copies", "return": "returns", "recruit": "recruits"}
 """What is still to be done, by what is asked."""
-
-
-def city_of_leaders(determinization: Determinization, city: CityView) -> dict[str, Any]:
-    """Leaders that lie open, and the viewer's own; those of others are laid by `mend_leaders`."""
-    view, seen = determinization.view, city.leaders
-    assert seen is not None
-    mine = city.seat == determinization.seat
-    hand = view.leaders_hand if mine else view.partner_leaders if city.seat == view.partner else ()
-    return {
-        "leaders": [
-            RecruitedLeaderData(leader=leader, age=age)
-            for leader, age in zip(seen.recruited, seen.ages, strict=True)
-        ],
-        "leaders_hand": list(hand),
-        "leaders_more": LeadersCityData(
-            packet=list(view.leaders_offered) if mine else [],
-            buried=list(seen.buried),
-            copied=seen.copied,
-            has_copied=seen.copied is not None,
-        ),
-    }
 
 
 def table_of_leaders(determinization: Determinization) -> dict[str, Any]:
