@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from cyclopts import App
 
+from argosy.cli.admin import admin
 from argosy.cli.analyse import analyse
 from argosy.cli.backup import backup, restore
 from argosy.cli.bots import bots
@@ -48,6 +49,7 @@ for command in (
     warmup,
 ):
     app.command(command)
+app.command(admin)
 app.command(export_games, name="export")
 app.command(import_games, name="import")
 

@@ -24,7 +24,7 @@ PREFIX = "ARGOSY_"
 `ARGOSY_SERVER_PORT=80`.
 """
 
-SECTIONS = {"server", "limits", "retention", "mail"}
+SECTIONS = {"server", "limits", "retention", "mail", "access", "privacy"}
 LISTS = {"trusted_proxies", "bots"}
 """Settings that have several values."""
 
@@ -75,6 +75,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Records, positions, clicks on the board of positions, analyses, tokens and webhooks asked for from one
     address in an hour.
     """
+    entries_per_hour: Count = 1_000
+    """Passwords and invitations tried from one address in an hour, and reports of players."""
     mails_per_hour: Count = 100
     """Mails with a code to log in with that the server sends in an hour, all together."""
     streams_per_guest: Count = 40
@@ -107,6 +109,7 @@ PUBLIC = Limits(
     changes_per_minute=180,
     take_backs_per_minute=20,
     uploads_per_hour=1_200,
+    entries_per_hour=30,
     streams_per_guest=10,
     streams_per_address=60,
     streams=2_000,
@@ -121,6 +124,14 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Tables that wait for friends, with no page of them open since."""
     deserted_games: Days = 0
     """Games without a choice and with no page of them open since; tournaments that have not begun."""
+    finished_games: Days = 0
+    """Games that are over, with no page of them open since, and their talk; ratings and results of
+    tournaments stay.
+    """
+    talk: Days = 0
+    """Lines of talk at tables whose games are over."""
+    reports: Days = 0
+    """Reports that are settled, and lines of the log of what operators have done."""
     records: Days = 0
     """Records and positions that guests have uploaded; never those that the host has imported."""
     unused_tokens: Days = 0
@@ -133,7 +144,13 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 KEEP_ALL = Retention()
 PUBLIC_RETENTION = Retention(
-    waiting_tables=1, deserted_games=30, records=365, unused_tokens=30, idle_guests=365
+    waiting_tables=1,
+    deserted_games=30,
+    talk=90,
+    reports=365,
+    records=365,
+    unused_tokens=30,
+    idle_guests=365,
 )
 
 
@@ -200,6 +217,35 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise ValueError('mails need a sender: from = "Argosy <argosy@example.org>"')
 
 
+class Access(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of who may come in. By default everybody who knows the address."""
+
+    invitation_only: bool = False
+    """Whether only guests with an invitation come in (`argosy admin invite`)."""
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """What a guest types once to come in; an invitation lets them in, too. Another password lets out whom the
+    one before has let in.
+    """
+
+
+OPEN = Access()
+"""Everybody comes in."""
+
+
+class Privacy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Settings of the page /privacy, which says what is kept: the host adds who they are."""
+
+    operator: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    """Who runs the server: a name and an address, as the law of the country wants it."""
+    contact: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """How to reach them: an address of mail or of a page."""
+    text: Annotated[str, msgspec.Meta(max_length=10_000)] = ""
+    """More paragraphs, separated by empty lines: logs of the proxy, backups, the legal ground."""
+
+
+NO_WORDS = Privacy()
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server."""
 
@@ -207,6 +253,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = HOME
     retention: Retention = KEEP_ALL
     mail: Mail = Mail()
+    access: Access = Access()
+    privacy: Privacy = Privacy()
 
     def with_service(self, **options: str | int | tuple[str, ...] | None) -> "Settings":
         """The same with those of the command's options that are given."""
@@ -249,11 +297,15 @@ def load(
     kept = PUBLIC_RETENTION if public else KEEP_ALL
     retention = _changed(kept, _section(said, "retention", file), f"{file}, [retention]")
     mail = _changed(Mail(), _section(said, "mail", file), f"{file}, [mail]")
+    access = _changed(Access(), _section(said, "access", file), f"{file}, [access]")
+    privacy = _changed(Privacy(), _section(said, "privacy", file), f"{file}, [privacy]")
     return Settings(
         server=_with_environment(server, "server", environment),
         limits=_with_environment(limits, "limits", environment),
         retention=_with_environment(retention, "retention", environment),
         mail=_with_environment(mail, "mail", environment),
+        access=_with_environment(access, "access", environment),
+        privacy=_with_environment(privacy, "privacy", environment),
     )
 
 

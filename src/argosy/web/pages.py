@@ -37,6 +37,15 @@ from argosy.web.models import (
     TokensPage,
     Visitor,
 )
+from argosy.web.moderation import page_values as moderation_values
+from argosy.web.moderation.models import (
+    AdminPage,
+    AdminTablePage,
+    EntryPage,
+    GuestPage,
+    PrivacyPage,
+    ReportPage,
+)
 from argosy.web.position_page import PositionPage
 from argosy.web.rendering.environment import render, rendered
 from argosy.web.rendering.fragment_cache import CachedFragment, FragmentCache
@@ -54,9 +63,13 @@ from argosy.web.table.shell import shell, tab_title
 
 __all__ = [
     "account",
+    "admin",
+    "admin_guest",
+    "admin_table",
     "coach",
     "coach_fragment",
     "compile_status",
+    "enter",
     "error",
     "former",
     "hooks",
@@ -67,10 +80,12 @@ __all__ = [
     "my_games",
     "pad",
     "position",
+    "privacy",
     "puzzles",
     "ratings",
     "records",
     "replay",
+    "report",
     "rules",
     "rules_in_full",
     "signs",
@@ -299,6 +314,42 @@ def former(page: FormerPage) -> str:
     """The page of the former guest's belongings."""
     w = words(page.visitor.settings.language)
     return render("former.html", w, page.visitor, **account_page.former_values(page, w))
+
+
+def enter(page: EntryPage) -> str:
+    """The page where an invitation or a password lets a guest in."""
+    w = words(page.visitor.settings.language)
+    return render("moderation/enter.html", w, page.visitor, **moderation_values.entry_values(page, w))
+
+
+def privacy(page: PrivacyPage) -> str:
+    """The page about what is kept, for how long and by whom."""
+    w = words(page.visitor.settings.language)
+    return render("moderation/privacy.html", w, page.visitor, **moderation_values.privacy_values(page, w))
+
+
+def report(page: ReportPage) -> str:
+    """The form that reports a line of talk or a person."""
+    w = words(page.visitor.settings.language)
+    return render("moderation/report.html", w, page.visitor, **moderation_values.report_values(page, w))
+
+
+def admin(page: AdminPage) -> str:
+    """The first page of operators: reports, guests, invitations, log."""
+    w = words(page.visitor.settings.language)
+    return render("moderation/admin.html", w, page.visitor, **moderation_values.admin_values(page, w))
+
+
+def admin_guest(page: GuestPage) -> str:
+    """One guest, and what an operator can do."""
+    w = words(page.visitor.settings.language)
+    return render("moderation/guest.html", w, page.visitor, **moderation_values.guest_values(page, w))
+
+
+def admin_table(page: AdminTablePage) -> str:
+    """The people at a table and what was said there, for operators."""
+    w = words(page.visitor.settings.language)
+    return render("moderation/table.html", w, page.visitor, **moderation_values.table_values(page, w))
 
 
 def tournaments(page: TournamentsPage) -> str:

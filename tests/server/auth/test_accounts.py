@@ -467,7 +467,8 @@ async def test_the_page_says_the_same_of_every_address(person, post_office):
     await coded(person("Ada"), post_office)
     known = await person("B").post("/account/mail", data={"mail": "ada@example.org"})
     unknown = await person("C").post("/account/mail", data={"mail": "nobody@example.org"})
-    assert known.text == unknown.text
+    own_number = re.compile(r"<code>[a-z0-9]{28}</code>")
+    assert own_number.sub("", known.text) == own_number.sub("", unknown.text)
     assert "ada@example.org" not in known.text
 
 

@@ -15,8 +15,10 @@ from argosy.server.settings import (
     PREFIX,
     PUBLIC,
     PUBLIC_RETENTION,
+    Access,
     Limits,
     Mail,
+    Privacy,
     Retention,
     Service,
     Settings,
@@ -97,7 +99,10 @@ def test_a_byte_order_mark_says_nothing(tmp_path):
         ("[limits]\nstreams = 0\n", "Expected `int` >= 1 - at `$.streams`"),
         ('[limits]\nstreams = "many"\n', "Expected `int`, got `str` - at `$.streams`"),
         ("[limits]\nstream = 1\n", "there is no setting stream; there are waiting_tables_per_guest,"),
-        ("[limit]\nstreams = 1\n", "there is no section [limit]; there are limits, mail, retention, server"),
+        (
+            "[limit]\nstreams = 1\n",
+            "there is no section [limit]; there are access, limits, mail, privacy, retention, server",
+        ),
         ("limits = 3\n", "[limits] is a section with settings below it"),
         ("[server]\nport = 70000\n", "Expected `int` <= 65535 - at `$.port`"),
         ('[server]\nmetrics = "friends"\n', "Invalid enum value 'friends' - at `$.metrics`"),
@@ -165,7 +170,9 @@ def test_retention_is_read_from_file_and_environment(tmp_path):
 
 def test_the_documentation_has_every_setting_of_the_service():
     page = (ROOT / "docs" / "host" / "settings.md").read_text()
-    for name in (*Service.__struct_fields__, *(field.encode_name for field in msgspec.structs.fields(Mail))):
+    mail = (field.encode_name for field in msgspec.structs.fields(Mail))
+    sections = (Service, Access, Privacy)
+    for name in (*mail, *(name for section in sections for name in section.__struct_fields__)):
         assert f"| `{name}` |" in page, name
 
 

@@ -40,6 +40,10 @@ class KnownGuests:
             self._keep(guest)
         return guest
 
+    def drop(self, guest: str) -> None:
+        """Read a guest again when somebody asks for it: another process has changed it."""
+        self._known.pop(guest, None)
+
     @contextlib.contextmanager
     def writing(self, guest: str) -> Generator[Callable[[Guest], None]]:
         """Around a write of a guest: what is given is what has been stored."""

@@ -2,6 +2,7 @@
 
 from http import HTTPStatus
 from typing import Any, cast
+from urllib.parse import urlencode
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
@@ -30,6 +31,7 @@ from argosy.server.routes.dependencies import (
     html,
     provide_context,
     provide_form,
+    redirect,
     with_retry,
 )
 from argosy.server.routes.openapi import COMPONENTS
@@ -85,6 +87,8 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
     """A refusal: JSON for programs, a page for people."""
     _count(request, refused.code)
     guest = request.scope["state"].get("guest")
+    if refused.code == "not_admitted" and request.method == "GET" and not request.url.path.startswith(API):
+        return redirect(f"/enter?{urlencode({'next': _path_and_query(request)})}")
     if request.url.path.startswith(API):
         answer = with_retry(
             Response(ApiError(code=refused.code, detail=refused.sentence), status_code=refused.status)
@@ -94,6 +98,10 @@ def refused_answer(request: Request[Any, Any, Any], refused: Refused) -> Respons
         answer = html(text(request.url.path, refused, guest), refused.status)
     answer.headers.update(headers_of(refused))
     return answer
+
+
+def _path_and_query(request: Request[Any, Any, Any]) -> str:
+    return f"{request.url.path}?{request.url.query}" if request.url.query else request.url.path
 
 
 def away_answer(request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:

@@ -26,8 +26,20 @@ from argosy.server.live.peers import ALONE, Peers
 from argosy.server.live.session_streams import CHECK_EVERY, SessionStreams
 from argosy.server.live.stream_counts import Streams
 from argosy.server.live.wakeups import Signals
+from argosy.server.moderation.moderator import Moderator
 from argosy.server.pages.template_warmup import warm_up_templates
-from argosy.server.settings import HOME, KEEP_ALL, Limits, Mail, Retention, Subscribers
+from argosy.server.settings import (
+    HOME,
+    KEEP_ALL,
+    NO_WORDS,
+    OPEN,
+    Access,
+    Limits,
+    Mail,
+    Privacy,
+    Retention,
+    Subscribers,
+)
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.expiry import Expiry
 from argosy.server.storage.rows import TableRow
@@ -48,6 +60,7 @@ DATABASE = "argosy.sqlite"
 ADVICE = {
     "server_full": "end or expire tables ([retention]), or raise [limits] tables",
     "records_full": "expire records ([retention]), or raise [limits] records",
+    "reports_full": "settle reports (argosy admin reports)",
     "mails_full": "raise [limits] mails_per_hour, if these are no attacks",
 }
 """What a host can do, by the code of a refusal that says that the whole server has no room."""
@@ -83,6 +96,8 @@ class AppState:
         metrics_folder: Path | None = None,
         logs_requests: bool = False,
         mail: Mail | None = None,
+        access: Access = OPEN,
+        privacy: Privacy = NO_WORDS,
     ) -> None:
         data_dir.mkdir(parents=True, exist_ok=True)
         self.signer = guest_signer(load_secret(data_dir))
@@ -103,6 +118,8 @@ class AppState:
         self.signals = Signals()
         """Wakes streams of events of programs."""
         self.tournaments = Tournaments(self.store, self.tables, self.signals)
+        self.access, self.privacy, self.retention = access, privacy, retention
+        self.moderator = Moderator(self.store, self.tables, self.tournaments.stored, self.session_streams)
         self.asked = RequestCounts(limits)
         """How often who has asked for what, for the limits in a minute or an hour."""
         self.coach = coach or Coach()
@@ -160,6 +177,7 @@ class AppState:
             asyncio.create_task(self.ratings.rate_forever()),
             asyncio.create_task(self.caller.call_forever()),
             asyncio.create_task(self.expiry.run_forever()),
+            asyncio.create_task(self.moderator.run_forever()),
         ]
         if self.metrics_folder is not None:
             chores.append(asyncio.create_task(self._leave_metrics_forever(self.metrics_folder)))

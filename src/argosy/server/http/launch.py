@@ -151,6 +151,8 @@ def serve_on(
         metrics_folder=metrics_folder,
         logs_requests=service.access_log,
         mail=settings.mail if settings.mail.host else None,
+        access=settings.access,
+        privacy=settings.privacy,
     )
     if service.secret is not None:
         app_state.sign_with(service.secret)

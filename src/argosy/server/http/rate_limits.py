@@ -27,7 +27,7 @@ class RateLimit(msgspec.Struct, frozen=True):
     The number is the setting `NAME_per_TIME`.
     """
 
-    name: Literal["requests", "changes", "take_backs", "new_tables", "uploads"]
+    name: Literal["requests", "changes", "take_backs", "new_tables", "uploads", "entries"]
     per: Literal["minute", "hour"]
     by: Literal["address", "guest"]
 
@@ -40,6 +40,7 @@ OF_HANDLERS = {
         RateLimit("take_backs", "minute", "guest"),
         RateLimit("new_tables", "hour", "address"),
         RateLimit("uploads", "hour", "address"),
+        RateLimit("entries", "hour", "address"),
     )
 }
 

@@ -43,14 +43,14 @@ def read(name: str) -> File:
     return File(body=body, compressed=compressed, media_type=media_type)
 
 
-@get("/worker.js", include_in_schema=False)
+@get("/worker.js", include_in_schema=False, always_open=True)
 async def worker() -> Response[bytes]:
     """The service worker, at the root because it serves the pages below its own address."""
     file = read("js/worker.js")
     return Response(file.body, media_type=file.media_type, headers={"cache-control": REVALIDATE})
 
 
-@get("/static/{digest:str}/{name:path}", include_in_schema=False)
+@get("/static/{digest:str}/{name:path}", include_in_schema=False, always_open=True)
 async def static_file(
     request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]
 ) -> Response[bytes]:

@@ -28,8 +28,12 @@ class OpenStream:
     def end_before(self, epoch: int) -> None:
         """End it if its session is of an earlier epoch."""
         if self.epoch < epoch:
-            self.is_ended = True
-            self._wake()
+            self.end()
+
+    def end(self) -> None:
+        """End it now."""
+        self.is_ended = True
+        self._wake()
 
 
 class SessionStreams:
@@ -55,6 +59,11 @@ class SessionStreams:
         """End the live pages of a guest that are of an earlier epoch."""
         for stream in tuple(self._open.get(guest, ())):
             stream.end_before(epoch)
+
+    def end_all(self, guest: str) -> None:
+        """End all live pages of a guest, whatever their epoch."""
+        for stream in tuple(self._open.get(guest, ())):
+            stream.end()
 
     async def check(self) -> None:
         """End what another process has ended."""

@@ -16,6 +16,17 @@ from argosy.server.routes.accounts import (
     register_passkey,
     send_code,
 )
+from argosy.server.routes.administration.admin import (
+    admin,
+    admin_act,
+    admin_guest,
+    admin_guest_data,
+    admin_invite,
+    admin_table,
+)
+from argosy.server.routes.administration.admission import come_in, enter, privacy, robots
+from argosy.server.routes.administration.own_data import erase_own_data, own_data
+from argosy.server.routes.administration.reports import report, report_form
 from argosy.server.routes.analysis import (
     analyse_record,
     analyse_table,
@@ -121,5 +132,7 @@ HANDLERS = (
     own_account, passkey_to_register, register_passkey, passkey_to_log_in, log_in_with_passkey,
     send_code, log_in_with_code, former_guest, move_from_former_guest, leave_former_guest,
     log_out, log_out_everywhere, delete_account,
+    enter, come_in, privacy, robots, own_data, erase_own_data, report_form, report,
+    admin, admin_act, admin_guest, admin_guest_data, admin_invite, admin_table,
     api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -44,20 +44,20 @@ class Signed(msgspec.Struct, frozen=True, kw_only=True):
     response: dict[Text, Text]
 
 
-@get(PATH, include_in_schema=False)
+@get(PATH, include_in_schema=False, always_open=True)
 async def own_account(context: Context) -> Response[str]:
     """Account of the guest, and ways to log in."""
     return html(await _page(context))
 
 
-@post("/account/passkey/register/options", status_code=200, include_in_schema=False)
+@post("/account/passkey/register/options", status_code=200, include_in_schema=False, always_open=True)
 async def passkey_to_register(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
     """Options with which a browser makes a passkey."""
     options = await passkeys.to_register(_stored(context), context.guest, _origin(context, request))
     return Response(options, media_type="application/json")
 
 
-@post("/account/passkey/register", status_code=200, include_in_schema=False)
+@post("/account/passkey/register", status_code=200, include_in_schema=False, always_open=True)
 async def register_passkey(
     context: Context, request: Request[Any, Any, Any], data: JSONBody[Signed]
 ) -> Response[dict[str, str]]:
@@ -67,14 +67,14 @@ async def register_passkey(
     return Response({"next": PATH})
 
 
-@post("/account/passkey/login/options", status_code=200, include_in_schema=False)
+@post("/account/passkey/login/options", status_code=200, include_in_schema=False, always_open=True)
 async def passkey_to_log_in(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
     """Options with which a browser signs by a passkey."""
     options = await passkeys.to_log_in(_stored(context), context.guest, _origin(context, request))
     return Response(options, media_type="application/json")
 
 
-@post("/account/passkey/login", status_code=200, include_in_schema=False)
+@post("/account/passkey/login", status_code=200, include_in_schema=False, always_open=True)
 async def log_in_with_passkey(
     context: Context, request: Request[Any, Any, Any], data: JSONBody[Signed]
 ) -> Response[dict[str, str]]:
@@ -85,7 +85,7 @@ async def log_in_with_passkey(
     return Response({"next": path}, headers={"set-cookie": cookie})
 
 
-@post("/account/mail", status_code=200, include_in_schema=False)
+@post("/account/mail", status_code=200, include_in_schema=False, always_open=True)
 async def send_code(context: Context, form: Form) -> Response[str]:
     """Send a code to the address `mail`. Says the same of every address."""
     try:
@@ -102,7 +102,7 @@ async def send_code(context: Context, form: Form) -> Response[str]:
     return html(await _page(context, is_sent=True))
 
 
-@post("/account/code", include_in_schema=False)
+@post("/account/code", include_in_schema=False, always_open=True)
 async def log_in_with_code(context: Context, request: Request[Any, Any, Any], form: Form) -> Response[Any]:
     """Log in as the guest whose address the code proves, typed in the browser that asked for it."""
     try:
@@ -114,7 +114,7 @@ async def log_in_with_code(context: Context, request: Request[Any, Any, Any], fo
     return _to(*await _log_in(context, request, guest))
 
 
-@get(FORMER, include_in_schema=False)
+@get(FORMER, include_in_schema=False, always_open=True)
 async def former_guest(context: Context) -> Response[Any]:
     """The page of the former guest's belongings, with a tick for each."""
     former = await account_linking.waiting(context.app_state, context.guest.id)
@@ -123,7 +123,7 @@ async def former_guest(context: Context) -> Response[Any]:
     return html(pages.former(await former_page(context.app_state, former, context.guest)))
 
 
-@post(FORMER, include_in_schema=False)
+@post(FORMER, include_in_schema=False, always_open=True)
 async def move_from_former_guest(context: Context, form: Form) -> Response[Any]:
     """Take over what is ticked, and nothing else."""
     former = await FormerGuests(context.app_state.store.database).named(
@@ -135,7 +135,7 @@ async def move_from_former_guest(context: Context, form: Form) -> Response[Any]:
     return redirect(PATH)
 
 
-@post("/account/former/leave", include_in_schema=False)
+@post("/account/former/leave", include_in_schema=False, always_open=True)
 async def leave_former_guest(context: Context, form: Form) -> Response[Any]:
     """Leave behind what the former guest still has."""
     formers = FormerGuests(context.app_state.store.database)
@@ -145,7 +145,7 @@ async def leave_former_guest(context: Context, form: Form) -> Response[Any]:
     return redirect(PATH)
 
 
-@post("/account/logout", include_in_schema=False)
+@post("/account/logout", include_in_schema=False, always_open=True)
 async def log_out(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
     """Let this browser be somebody new.
 
@@ -156,7 +156,7 @@ async def log_out(context: Context, request: Request[Any, Any, Any]) -> Response
     return _to(PATH, _cookie(context, request, new_session()))
 
 
-@post("/account/logout-everywhere", include_in_schema=False)
+@post("/account/logout-everywhere", include_in_schema=False, always_open=True)
 async def log_out_everywhere(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
     """End all sessions of a guest who has an account but for a new one of this browser."""
     if not await _stored(context).of_guest(context.guest.id):
@@ -164,7 +164,7 @@ async def log_out_everywhere(context: Context, request: Request[Any, Any, Any]) 
     return _to(PATH, await _end_sessions(context, request, void))
 
 
-@post("/account/delete", include_in_schema=False)
+@post("/account/delete", include_in_schema=False, always_open=True)
 async def delete_account(context: Context, request: Request[Any, Any, Any]) -> Response[Any]:
     """Forget all passkeys and addresses of the guest, and end all sessions but for a new one of this
     browser.
@@ -227,6 +227,8 @@ async def _page(context: RequestContext, notice: Notice | None = None, *, is_sen
     return pages.account(
         AccountPage(
             visitor=visitor_of(context.guest, PATH),
+            guest=context.guest.id,
+            is_operator=context.guest.is_operator,
             passkeys=sum(one.passkey is not None for one in own),
             mails=sum(one.mail is not None for one in own),
             takes_passkeys=passkeys.are_possible(),

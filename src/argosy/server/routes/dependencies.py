@@ -23,6 +23,7 @@ from argosy.server.http.own_addresses import link_base
 from argosy.server.http.rate_limits import check_rate_limits
 from argosy.server.http.request_limits import MOST_FIELDS
 from argosy.server.http.text_limits import has_no_letters, measured
+from argosy.server.moderation.access import ALWAYS_OPEN, check_access
 from argosy.server.storage.rows import Guest
 
 SEE_OTHER = 303
@@ -42,6 +43,7 @@ UNKNOWN = {
     "handle": ("unknown_bot", "There is no bot of this name."),
     "tournament_id": ("unknown_tournament", "There is no tournament at this address."),
     "token_id": ("unknown_token", "You have no such token."),
+    "guest_id": ("unknown_guest", "There is no such guest."),
 }
 """By the name of a part of an address: code and sentence when there can be nothing under it."""
 
@@ -126,14 +128,17 @@ def check_letters(*texts: str) -> None:
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Run before every handler: not too many, no changing request from another site, a token where one is
-    needed, no id that cannot be one, no endless nesting, and nothing at all while the database is away.
+    """Refuse a request before its handler runs.
+
+    Not too many, no changing request from another site, nobody who is banned or not let in, a token where one
+    is needed, no id that cannot be one, no endless nesting, and nothing at all while the database is away.
     """
     check_rate_limits(request, app_state_in(request.app.state).asked)
     token = request_token(request.scope["state"])
     if token is None:
         check_origin(request.method, request.headers)
     check_database(request.scope["state"])
+    _check_access(request)
     if not request.url.path.startswith(SCHEMA):
         check_token(request.scope["route_handler"].opt, token)
     for name, value in request.path_params.items():
@@ -142,6 +147,13 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     check_letters(*request.query_params.keys(), *request.query_params.values())
     if "data" in request.route_handler.parsed_fn_signature.parameters:
         await _check_json(request)
+
+
+def _check_access(request: Request[Any, Any, Any]) -> None:
+    """Refuse guests who are banned or have not been let in, but for pages that are always open."""
+    if not request.scope["route_handler"].opt.get(ALWAYS_OPEN):
+        app_state = app_state_in(request.app.state)
+        check_access(request_guest(request.scope["state"]), app_state.access, app_state.signer)
 
 
 async def _check_json(request: Request[Any, Any, Any]) -> None:

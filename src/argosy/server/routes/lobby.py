@@ -64,7 +64,7 @@ async def first_voyage(context: Context, form: Form) -> Response[Any]:
         )
 
 
-@post("/settings", include_in_schema=False)
+@post("/settings", include_in_schema=False, always_open=True)
 async def settings(context: Context, form: Form) -> Redirect:
     """Keep the settings, and a name if one is given, and go back to the page."""
     await named(context.app_state, changed_settings(context.guest, form), form.get("name", ""), context.guest)

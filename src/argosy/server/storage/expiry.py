@@ -53,6 +53,9 @@ class Expiry:
         kept = self._retention
         await self._expire_tables("waiting_tables", stored_expiry.waiting_tables, kept.waiting_tables, now)
         await self._expire_tables("deserted_games", stored_expiry.deserted_games, kept.deserted_games, now)
+        await self._expire_tables("finished_games", stored_expiry.finished_games, kept.finished_games, now)
+        await self._expire("lines of talk", stored_expiry.delete_old_talk, kept.talk, now)
+        await self._expire("reports", stored_expiry.delete_old_reports, kept.reports, now)
         await self._expire("tournaments", stored_expiry.delete_open_tournaments, kept.deserted_games, now)
         await self._expire("challenges", stored_expiry.delete_challenges, kept.deserted_games, now)
         await self._expire("records", stored_expiry.delete_records, kept.records, now)

@@ -159,6 +159,8 @@ class TalkRow(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody typed; empty for a sign."""
     sign: str = ""
     at: float = 0.0
+    guest: str = ""
+    """Who has said it; empty in lines of before this was kept. No page shows it."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -213,6 +215,16 @@ class Guest(msgspec.Struct, frozen=True, kw_only=True):
     """Number of times that all sessions of the guest were ended; a cookie of an earlier epoch opens
     nothing.
     """
+    banned_until: float = 0.0
+    """In seconds since 1970: until then the guest may do nothing here."""
+    ban_reason: str = ""
+    muted_until: float = 0.0
+    """Until then the guest may not talk."""
+    mute_reason: str = ""
+    admission: str = ""
+    """By what the guest was let in where a server is not open (`moderation.access`); empty: never."""
+    is_operator: bool = False
+    """Has the host named the guest, who may open /admin?"""
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,6 +1,11 @@
 """Schema of the store. Changes go through `migrations/versions`; a test compares the two.
 
-guests    people, known by a cookie; a cookie with an `epoch` below theirs has been ended
+guests    people, known by a cookie; a cookie with an `epoch` below theirs has been ended; until when they
+          are banned or muted; by what they were let in (`moderation.access`); `is_operator` when the host
+          has named them
+acts      what operators have asked for, which is the log of it, too: a process does it (`begun`, `done`)
+reports   lines of talk and people that players have reported; `line` is -1 for a person
+invitations  links that let people in, as hashes; `uses` people may follow one, `used` have
 tables    one row a table (one game); `standing` is a summary for lists, the truth is in `entries`; `guide` of
 a first voyage;
           `due` when the time of a turn is up; `listed` when its host shows it in the lobby; `version` rises
@@ -85,6 +90,12 @@ guests = Table(
     Column("settings", Text, nullable=False),
     Column("seen", Float, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("banned_until", Float, nullable=False, server_default="0"),
+    Column("ban_reason", String(200), nullable=False, server_default=""),
+    Column("muted_until", Float, nullable=False, server_default="0"),
+    Column("mute_reason", String(200), nullable=False, server_default=""),
+    Column("admission", String(80), nullable=False, server_default=""),
+    Column("is_operator", Boolean, nullable=False, server_default=false()),
 )
 
 tables = Table(
@@ -183,6 +194,7 @@ talk = Table(
     Column("text", String(200), nullable=False),
     Column("sign", String(20), nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest", String(40), nullable=False, server_default=""),
 )
 
 plans = Table(
@@ -407,4 +419,52 @@ jobs = Table(
     Column("heartbeat", Float, nullable=True),
     Column("answer", LargeBinary, nullable=True),
     Index("ix_jobs_turn", "kind", "turn"),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("operator", String(40), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("target", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("outcome", String(200), nullable=False),
+    Index("ix_acts_done", "done"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("network", String(16), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("accused", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("quote", String(200), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("settled", Float, nullable=False),
+    Index("ix_reports_settled", "settled"),
+    Index("ix_reports_accused", "accused"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("note", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Index("ix_invitations_hash", "hash", unique=True),
 )

@@ -306,6 +306,19 @@ class Store:
             keep(stored)
         return stored
 
+    async def put_of_guest(self, guest: str, **values: str | float | bool) -> Guest:
+        """Write some columns of a guest (`stored_guests.put`); returns the guest as stored then."""
+        with self._guests.writing(guest) as keep:
+            stored = await self.database.write(
+                lambda connection: stored_guests.put(connection, guest, **values)
+            )
+            keep(stored)
+        return stored
+
+    def forget_guest(self, guest: str) -> None:
+        """Read a guest again: another process, or `argosy admin`, has changed it."""
+        self._guests.drop(guest)
+
     async def note_guest(self, guest: str) -> None:
         """Keep that a guest was here now."""
         seen = update(schema.guests).where(schema.guests.c.id == guest).values(seen=time.time())

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 from argosy.server.storage import stored_records
 from argosy.server.storage.schema import (
     accounts,
+    acts,
     challenges,
     entrants,
     entries,
@@ -20,8 +21,10 @@ from argosy.server.storage.schema import (
     memberships,
     places,
     records,
+    reports,
     subscriptions,
     tables,
+    talk,
     tokens,
     tournaments,
     tries,
@@ -107,10 +110,13 @@ def delete_unused_tokens(connection: Connection, before: float) -> int:
 def delete_idle_guests(connection: Connection, before: float) -> int:
     """Delete names and settings that were changed last before a moment, of guests whom nothing else names.
 
-    Those who have ended sessions stay, because their old cookies would open something again.
+    Those who have ended sessions stay, because their old cookies would open something again; likewise
+    operators, and who is banned or muted.
     """
     needed = (select(column).where(column == guests.c.id).exists() for column in NEEDED_BY)
-    return _delete(connection, guests, guests.c.seen < before, guests.c.epoch == 0, *(~one for one in needed))
+    sanctioned = (guests.c.banned_until > before) | (guests.c.muted_until > before) | guests.c.is_operator
+    idle = guests.c.seen < before, guests.c.epoch == 0, ~sanctioned
+    return _delete(connection, guests, *idle, *(~one for one in needed))
 
 
 def delete_idle_tries(connection: Connection, before: float) -> int:
@@ -118,6 +124,28 @@ def delete_idle_tries(connection: Connection, before: float) -> int:
     games = select(memberships.c.guest).where(memberships.c.guest == tries.c.guest).exists()
     account = select(accounts.c.guest).where(accounts.c.guest == tries.c.guest).exists()
     return connection.execute(delete(tries).where(tries.c.at < before, ~games, ~account)).rowcount
+
+
+def finished_games(connection: Connection, before: float) -> Mapping[str, int]:
+    """Versions by id of games that ended before a moment, with no page open since."""
+    last_line = select(func.max(entries.c.at)).where(entries.c.game == tables.c.id).scalar_subquery()
+    return _versions(connection, tables.c.phase == "over", _unseen(before), last_line < before)
+
+
+def delete_old_talk(connection: Connection, before: float) -> int:
+    """Delete lines of talk that were written before a moment at tables whose games are over."""
+    is_over = select(tables.c.id).where(tables.c.phase == "over")
+    old = select(talk.c.game).where(talk.c.at < before, talk.c.game.in_(is_over)).distinct().limit(AT_ONCE)
+    found = list(connection.execute(old).scalars())
+    return connection.execute(delete(talk).where(talk.c.game.in_(found), talk.c.at < before)).rowcount
+
+
+def delete_old_reports(connection: Connection, before: float) -> int:
+    """Delete reports that were settled before a moment, and acts of operators of before it."""
+    settled = _delete(connection, reports, reports.c.settled > 0, reports.c.settled < before)
+    acted = select(acts.c.number).where(acts.c.done > 0, acts.c.done < before).limit(AT_ONCE)
+    found = list(connection.execute(acted).scalars())
+    return settled + connection.execute(delete(acts).where(acts.c.number.in_(found))).rowcount
 
 
 def _unseen(before: float) -> ColumnElement[bool]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Row, bindparam, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from argosy.server.storage import upsert
 from argosy.server.storage.rows import Guest
@@ -23,15 +23,16 @@ def guest_of(guest: str, row: Mapping[str, Any] | None) -> Guest:
     """Return the guest of a row; a guest without a name if there is none."""
     if row is None:
         return Guest(id=guest)
-    return Guest(id=guest, name=row["name"], settings=_settings(row["settings"]), epoch=row["epoch"])
+    values = {name: value for name, value in row.items() if name not in ("seen", "settings")}
+    return Guest(**values, settings=_settings(row["settings"]))
 
 
 def change(connection: Connection, before: Guest, after: Guest) -> Guest:
     """Change what differs between the two; returns the guest as stored then."""
-    row = _locked(connection, after.id)
-    name = after.name if after.name != before.name else row.name
-    settings = _merged(_settings(row.settings), before.settings, after.settings)
-    stored = Guest(id=after.id, name=name, settings=settings, epoch=row.epoch)
+    known = guest_of(after.id, _locked(connection, after.id))
+    name = after.name if after.name != before.name else known.name
+    settings = _merged(known.settings, before.settings, after.settings)
+    stored = msgspec.structs.replace(known, name=name, settings=settings)
     values = {"name": name, "settings": msgspec.json.encode(stored.settings).decode(), "seen": time.time()}
     connection.execute(update(guests).where(guests.c.id == after.id).values(values))
     return stored
@@ -42,10 +43,14 @@ def end_sessions(connection: Connection, guest: str) -> Guest:
 
     Returns the guest as stored then.
     """
-    row = _locked(connection, guest)
-    ended = Guest(id=guest, name=row.name, settings=_settings(row.settings), epoch=row.epoch + 1)
-    connection.execute(update(guests).where(guests.c.id == guest).values(epoch=ended.epoch))
-    return ended
+    return put(connection, guest, epoch=_locked(connection, guest)["epoch"] + 1)
+
+
+def put(connection: Connection, guest: str, **values: str | float | bool) -> Guest:
+    """Write some columns of a guest, whose row is made if there is none; returns the guest as stored then."""
+    _locked(connection, guest)
+    connection.execute(update(guests).where(guests.c.id == guest).values(values))
+    return guest_of(guest, _locked(connection, guest))
 
 
 def epochs(connection: Connection, some: Collection[str]) -> dict[str, int]:
@@ -54,10 +59,10 @@ def epochs(connection: Connection, some: Collection[str]) -> dict[str, int]:
     return {row.id: row.epoch for row in connection.execute(query)}
 
 
-def _locked(connection: Connection, guest: str) -> Row[Any]:
+def _locked(connection: Connection, guest: str) -> Mapping[Any, Any]:
     """The row of a guest, made if there is none, which nobody else changes before the transaction ends."""
     upsert.put(connection, guests, {"id": guest, "name": "", "settings": "{}", "seen": time.time()})
-    return connection.execute(select(guests).where(guests.c.id == guest).with_for_update()).one()
+    return connection.execute(select(guests).where(guests.c.id == guest).with_for_update()).mappings().one()
 
 
 def _merged(stored: Settings, before: Settings, after: Settings) -> Settings:

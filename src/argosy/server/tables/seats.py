@@ -30,13 +30,18 @@ def filled(seats: Iterable[SeatRow], bot: str) -> list[SeatRow]:
 
 
 def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
-    """The same people once more, where the game wants them; bots that kept a seat sit on it now."""
+    """The same people once more, where the game wants them; bots that kept a seat sit on it now.
+
+    The seat of a person whose data was erased is open.
+    """
     return GAMES[row.request.game].seats_again(tuple(map(_settled, row.seats)))
 
 
 def _settled(seat: SeatRow) -> SeatRow:
     if is_kept(seat):
         return msgspec.structs.replace(seat, kind="bot")
+    if seat.kind == "human" and seat.guest is None:
+        return SeatRow(seat=seat.seat, kind="open")
     return msgspec.structs.replace(seat, bot=None) if is_played_for(seat) else seat
 
 

@@ -34,7 +34,9 @@ def values(page: AccountPage, w: Words) -> dict[str, Any]:
     return {
         "has_account": bool(page.passkeys or page.mails),
         "awaits_code": page.awaits_code,
+        "guest": page.guest,
         "has_former": page.has_former,
+        "is_operator": page.is_operator,
         "is_sent": page.is_sent,
         "notice": notices.sentence(w, page.notice),
         "takes_passkeys": page.takes_passkeys,

@@ -14,6 +14,9 @@ class AccountPage(msgspec.Struct, frozen=True, kw_only=True):
     """GET /account: the ways in which the visitor can come back in another browser."""
 
     visitor: Visitor
+    guest: str = ""
+    """Number by which the host finds the guest; nothing can be opened by it."""
+    is_operator: bool = False
     passkeys: int = 0
     mails: int = 0
     takes_passkeys: bool = True

@@ -39,12 +39,17 @@ def sign_words(w: Words) -> dict[str, str]:
     }
 
 
+def _said(w: Words) -> dict[str, str]:
+    """The signs, and what stands in place of a line that an operator has deleted."""
+    return sign_words(w) | {"removed": w.say("This line was removed.")}
+
+
 def values(w: Words, lines: tuple[TalkLine, ...] | None) -> dict[str, Any]:
     """Return the values of `_talk.html`; None where nobody talks."""
-    said = sign_words(w)
+    said = _said(w)
     return {
         "line_letters": LINE_LETTERS,
-        "signs": [(sign, SIGNS[sign], words) for sign, words in said.items()],
+        "signs": [(sign, symbol, said[sign]) for sign, symbol in SIGNS.items()],
         "talk": None
         if lines is None
         else [(one, one.name or w.say("Guest"), said.get(one.sign) or one.text) for one in reversed(lines)],

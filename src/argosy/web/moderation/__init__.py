@@ -1,0 +1,1 @@
+"""Pages of moderation: reports, admission, privacy, and the pages of operators."""
