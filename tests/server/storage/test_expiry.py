@@ -282,3 +282,33 @@ async def test_the_chore_goes_on_while_the_database_is_away(app_state, monkeypat
         await app_state.expiry.run_forever()
     assert len(looks) == 2
     assert logs == []
+
+
+async def test_finished_games_their_talk_and_settled_reports_go_after_the_days_of_the_settings(
+    app_state, person
+):
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(game="duel", begins="you", opponent="friend")
+    await ben.sit(table)
+    await ada.post(f"/t/{table}/start")
+    await ada.post(f"/t/{table}/talk", data={"text": "hello"})
+    await ben.post(f"/t/{table}/report", data={"about": "line:0", "text": "rude"})
+    await expire(app_state, Retention(talk=1, reports=1, finished_games=3), days=2)
+    assert [row.text for row in (await app_state.store.talk(table, 9))] == ["hello"], "the game is not over"
+    await finish(app_state, table)
+    await expire(app_state, Retention(talk=1, reports=1, finished_games=3), days=2)
+    assert await app_state.store.talk(table, 9) == []
+    assert len(await ids(app_state, schema.reports)) == 1, "nobody has settled it"
+    await age(app_state, schema.reports, settled=NOW)
+    await expire(app_state, Retention(talk=1, reports=1, finished_games=3), days=2)
+    assert await ids(app_state, schema.reports) == set()
+    assert await ids(app_state, schema.tables) == {table}
+    await expire(app_state, Retention(finished_games=3), days=4)
+    assert await ids(app_state, schema.tables) == set()
+
+
+async def test_banned_guests_and_operators_are_not_forgotten(app_state, person):
+    for number, values in enumerate(({"is_operator": False}, {"banned_until": NOW + 999 * DAY}, {"is_operator": True})):
+        await app_state.store.put_of_guest(f"guest{number}", **values)
+    await expire(app_state, days=400)
+    assert await ids(app_state, schema.guests) == {"guest1", "guest2"}
