@@ -9,6 +9,7 @@ from argosy.web import models, pages
 from argosy.web.account.models import AccountPage
 from argosy.web.account.webhooks import HooksPage, ShownHook
 from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
+from argosy.web.moderation import models as moderation
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.page_server import opened
 from tests.sampling import sample
@@ -27,6 +28,21 @@ RATED = (
     ),
     GameRatings(game="duel"),
 )
+REPORTED = moderation.ReportLine(
+    id="x",
+    at=1e9,
+    game="t",
+    line=3,
+    accused="g",
+    name="W" * 24,
+    quote="m" * 140,
+    text="m" * 200,
+    reporter="h",
+)
+BANNED = moderation.GuestRow(
+    id="g" * 28, name="W" * 24, seen=1e9, games=3, reports=2, banned_until=3e10, ban_reason="m" * 200
+)
+ACT = moderation.ActLine(at=1e9, operator="W" * 24, kind="ban", target="g" * 28, until=3e10, text="m" * 200)
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
     "/lounge": lambda theme: pages.table(
@@ -102,6 +118,66 @@ PAGES = {
     "/duel-symbols": lambda theme: pages.table(duel.page(duel.both_science(), theme=theme)),
     "/duel-senate": lambda theme: pages.table(duel.page(duel.political(), 1, theme=theme)),
     "/duel-replay": lambda theme: pages.replay(duel.replayed(*duel.in_the_middle(), theme=theme)),
+    "/enter": lambda theme: pages.enter(
+        moderation.EntryPage(
+            visitor=tables.visitor(theme=theme),
+            takes_password=True,
+            operator="Chess club",
+            notice=models.Notice(code="wrong_password", detail="no"),
+        )
+    ),
+    "/privacy": lambda theme: pages.privacy(
+        moderation.PrivacyPage(
+            visitor=tables.visitor(theme=theme),
+            operator="Chess club",
+            contact="mail@club.example",
+            paragraphs=("The proxy keeps a log for a week.",),
+            days={"talk": 90, "finished_games": 0},
+            sends_mail=True,
+        )
+    ),
+    "/report": lambda theme: pages.report(
+        moderation.ReportPage(
+            visitor=tables.visitor(theme=theme),
+            table="x",
+            choices=(
+                moderation.ReportedLine(value="seat:1", name="W" * 24),
+                moderation.ReportedLine(value="line:1", name="W" * 24, text="m" * 140),
+            ),
+        )
+    ),
+    "/admin": lambda theme: pages.admin(
+        moderation.AdminPage(
+            visitor=tables.visitor(theme=theme),
+            reports=(REPORTED,),
+            guests=(BANNED,),
+            invitations=(
+                moderation.InvitationRow(
+                    id="x", note="W" * 40, made=1e9, until=0, uses=5, used=1, is_open=True
+                ),
+            ),
+            acts=(ACT,),
+            link=f"https://argosy.example/enter?invitation={'m' * 20}",
+        )
+    ),
+    "/admin/guest": lambda theme: pages.admin_guest(
+        moderation.GuestPage(
+            visitor=tables.visitor(theme=theme),
+            guest=BANNED,
+            tables=(moderation.AdminTableRow(id="x", phase="playing", names=("W" * 24, "m" * 24), lines=9),),
+            reports=(REPORTED,),
+            acts=(ACT,),
+        )
+    ),
+    "/admin/table": lambda theme: pages.admin_table(
+        moderation.AdminTablePage(
+            visitor=tables.visitor(theme=theme),
+            table="x",
+            phase="playing",
+            seats=(moderation.SeatRow(seat=0, name="W" * 24, guest="g"),),
+            talk=(moderation.SpokenLine(number=0, name="W" * 24, guest="g", text="m" * 140),),
+        )
+    ),
     "/help": lambda theme: pages.rules(models.HelpPage(visitor=tables.visitor(theme=theme))),
     "/signs": lambda theme: pages.signs(models.HelpPage(game="duel", visitor=tables.visitor(theme=theme))),
     "/introductions": lambda theme: pages.introductions(models.HelpPage(visitor=tables.visitor(theme=theme))),

@@ -12,6 +12,7 @@ from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
+from argosy import __version__
 from argosy.bots import third_party
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
@@ -37,6 +38,7 @@ __all__ = [
     "names",
     "names_without_search",
     "own_games",
+    "package_of",
     "quick",
     "searches",
 ]
@@ -90,6 +92,12 @@ def names(game: str | None = None) -> tuple[str, ...]:
     ours = tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
     wanted = {game} if game else {*third_party.PLAYABLE}
     return (*ours, *(name for name, games in own_games().items() if wanted <= {*games}))
+
+
+def package_of(name: str) -> str:
+    """The package that a bot comes from, with its version: `argosy 0.2.0`; empty where there is none."""
+    bare = third_party.without_budget(name)
+    return f"argosy {__version__}" if bare in BOTS else third_party.package_of(bare)
 
 
 def own_games() -> dict[str, tuple[str, ...]]:

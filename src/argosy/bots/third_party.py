@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Container
 from functools import cache, reduce
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import PackageNotFoundError, entry_points, packages_distributions, version
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -169,6 +169,24 @@ def entries() -> tuple[Declared, ...]:
         )
         for one in found
     )
+
+
+@cache
+def package_of(name: str) -> str:
+    """The installed package that a bot comes from, with its version: `chess-bots 1.2`.
+
+    Empty for a module of no package, and for an engine.
+    """
+    if name.startswith(ENGINE):
+        return ""
+    declared = next((one.package for one in entries() if one.name == name), "")
+    package = declared or next(
+        iter(packages_distributions().get(name.partition(":")[0].split(".")[0], ())), ""
+    )
+    try:
+        return f"{package} {version(package)}" if package else ""
+    except PackageNotFoundError:
+        return ""
 
 
 def _problem(name: str, counts: Counter[str]) -> str:

@@ -1,10 +1,11 @@
 """Interface of a game at the server, and a table as programs get it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import msgspec
 
+from argosy import bots
 from argosy.server.storage.rows import GameRequest, Phase, SeatKind, SeatRow
 from argosy.web.models import GameName
 
@@ -38,6 +39,24 @@ class ApiSeat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str
+    bot: str | None = None
+    """The bot that plays here, by the name with which it is chosen: `captain`, `mybots:Builder`."""
+    package: str = ""
+    """The package that the bot comes from, with its version: `argosy 0.2.0`; empty where it is none."""
+
+
+def api_seats(seats: Iterable[SeatRow]) -> tuple[ApiSeat, ...]:
+    """The seats of a table as programs get them."""
+    return tuple(
+        ApiSeat(
+            seat=one.seat,
+            kind=one.kind,
+            name=one.name,
+            bot=one.bot,
+            package=bots.package_of(one.bot) if one.bot else "",
+        )
+        for one in seats
+    )
 
 
 class ApiTable(msgspec.Struct, frozen=True, kw_only=True):

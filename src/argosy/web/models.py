@@ -100,6 +100,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["human", "bot", "open", "free_city"]
     bot: str | None = None
     """Name of the bot's player, e.g. `greedy`."""
+    package: str = ""
+    """Package that the bot comes from, with its version; empty for bots of Argosy and where there is none."""
     is_you: bool = False
     is_host: bool = False
     is_kept: bool = False

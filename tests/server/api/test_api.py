@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from argosy import __version__
+from argosy.server.api.ruleset_requests import TableAsked
 from argosy.server.auth.tokens import SCOPES
 from tests.sampling import tries
 from tests.server.processes import Process
@@ -37,6 +39,7 @@ OPERATIONS = {
     ("/api/open-games", "get"),
     ("/api/ratings/{game}", "get"),
     ("/api/stream/event", "get"),
+    ("/api/tables", "post"),
     ("/api/tables/{table_id}", "get"),
     ("/api/tables/{table_id}/choose", "post"),
     ("/api/tournaments/{tournament_id}", "get"),
@@ -57,6 +60,71 @@ async def test_the_description_names_all_operations_and_what_they_want(person):
         for operation in operations.values():
             assert {"401", "403", "429"} <= operation["responses"].keys()
             assert operation["security"] == ([{}, {"token": []}] if path in COOKIES_TOO else [{"token": []}])
+
+
+async def test_every_field_of_a_new_table_is_described(person):
+    schema = (await person("Ada").get("/api/schema/openapi.json")).json()
+    fields = schema["components"]["schemas"]["TableAsked"]["properties"]
+    assert set(fields) == set(TableAsked.__struct_fields__)
+    assert [name for name, field in fields.items() if not field.get("description")] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "kinds"),
+    [
+        ({}, ["human", "bot", "bot"]),
+        ({"game": "duel"}, ["human", "bot"]),
+        ({"game": "duel", "seats": ["bot:random", "you"]}, ["bot", "human"]),
+        (
+            {"players": 2, "edition": 2010, "wonders": [None, {"wonder": "gizah", "side": "a"}, None]},
+            ["human", "bot"],
+        ),
+        ({"seats": ["friend", "you", "bot:random"], "name": "Ada", "listed": True}, ["open", "human", "bot"]),
+        (
+            {"edition": 2010, "expansions": ["armada"], "options": {"teams": True}, "players": 4},
+            ["human", "bot", "bot", "bot"],
+        ),
+    ],
+)
+async def test_a_program_makes_a_table_as_json(app_state, person, asked, kinds):
+    answer = await person("Ada").post("/api/tables", json=asked)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    assert made["address"] == f"http://argosy.test/t/{made['table']}"
+    row = (await app_state.tables.get(made["table"])).row
+    assert [seat.kind for seat in row.seats] == kinds
+    assert row.listed == bool(asked.get("listed"))
+    assert all(seat.bot == "greedy" for seat in row.seats if seat.kind == "bot" and "seats" not in asked)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"seats": ["you"]}, "seats has 1 entries; this game has 3 seats"),
+        ({"seats": ["you", "you", "friend"]}, "one seat only"),
+        ({"seats": ["you", "bot:nobody", "friend"]}, "there is no 'bot:nobody'"),
+        ({"seats": ["you", "friend", "friend"]}, "Write your name"),
+        ({"wonders": [{"wonder": "atlantis"}, None, None]}, "atlantis"),
+        ({"wonders": [None]}, "wonders"),
+        ({"clock": 7}, "clock is one of"),
+        ({"sets": []}, "sets"),
+        ({"players": 9}, "players"),
+    ],
+)
+async def test_what_is_wrong_with_a_table_is_named(person, asked, said):
+    answer = await person("Ada").post("/api/tables", json=asked)
+    assert answer.status_code == 400, answer.text
+    assert said in answer.json()["detail"]
+
+
+async def test_seats_name_their_bots_and_where_these_come_from(person):
+    ada = person("Ada")
+    table = (await ada.post("/api/tables", json={"game": "duel"})).json()["table"]
+    seats = (await ada.state(table))["seats"]
+    assert [(one["bot"], one["package"]) for one in seats] == [
+        (None, ""),
+        ("greedy", f"argosy {__version__}"),
+    ]
 
 
 async def test_a_table_is_told_with_view_and_choices(game_of_two):

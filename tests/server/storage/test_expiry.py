@@ -308,7 +308,9 @@ async def test_finished_games_their_talk_and_settled_reports_go_after_the_days_o
 
 
 async def test_banned_guests_and_operators_are_not_forgotten(app_state, person):
-    for number, values in enumerate(({"is_operator": False}, {"banned_until": NOW + 999 * DAY}, {"is_operator": True})):
+    for number, values in enumerate(
+        ({"is_operator": False}, {"banned_until": NOW + 999 * DAY}, {"is_operator": True})
+    ):
         await app_state.store.put_of_guest(f"guest{number}", **values)
     await expire(app_state, days=400)
     assert await ids(app_state, schema.guests) == {"guest1", "guest2"}

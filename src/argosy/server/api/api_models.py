@@ -9,7 +9,7 @@ from argosy.game.duel.choice import DuelChoice
 from argosy.game.duel.view import DuelView
 from argosy.game.types import Choice
 from argosy.game.wonders.view import WondersView
-from argosy.server.served_game import ApiSeat
+from argosy.server.served_game import ApiSeat, api_seats
 from argosy.server.storage.rows import GameRequest, Guest, Phase, TableRow
 from argosy.server.tables.clocks import is_played_for
 from argosy.server.tables.table import Table
@@ -217,7 +217,7 @@ def game_full(table: Table, guest: Guest) -> AnyFull:
     return kind(
         table=table.id,
         ruleset=ruleset_of(table.row.request),
-        seats=tuple(ApiSeat(seat=one.seat, kind=one.kind, name=one.name) for one in table.row.seats),
+        seats=api_seats(table.row.seats),
         seat=table.own_seat(guest),
         state=game_state(table, guest),
     )

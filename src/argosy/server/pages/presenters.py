@@ -187,6 +187,7 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
             name=seat.name,
             kind="bot" if is_kept(seat) else seat.kind,
             bot=bot_of(seat),
+            package=_package(bot_of(seat)),
             is_kept=is_kept(seat),
             is_played_for=is_played_for(seat),
             is_you=guest is not None and seat.guest == guest.id,
@@ -199,6 +200,11 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
     if infos[0].seat == 1:
         infos.insert(0, SeatInfo(seat=0, name="", kind="free_city"))
     return tuple(infos)
+
+
+def _package(bot: str | None) -> str:
+    """The package of a bot that somebody else has written; empty for ours."""
+    return "" if bot is None or not bots.is_own(bot) else bots.package_of(bot)
 
 
 def replay_page(table: Table, recording: Recording, guest: Guest, step: int, base: str) -> ReplayPage:

@@ -37,7 +37,7 @@ from argosy.server.routes.analysis import (
     try_record,
     try_table,
 )
-from argosy.server.routes.api import api_choose, api_state
+from argosy.server.routes.api import api_choose, api_new_table, api_state
 from argosy.server.routes.bgstats import bgstats, bgstats_file
 from argosy.server.routes.bot_games import (
     bot_abort,
@@ -134,5 +134,5 @@ HANDLERS = (
     log_out, log_out_everywhere, delete_account,
     enter, come_in, privacy, robots, own_data, erase_own_data, report_form, report,
     admin, admin_act, admin_guest, admin_guest_data, admin_invite, admin_table,
-    api_state, api_choose, static_file, worker,
+    api_new_table, api_state, api_choose, static_file, worker,
 )  # fmt: skip

@@ -2,21 +2,47 @@
 
 from typing import Any, TypeAlias
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
 from argosy.server.api.choice_requests import ChoiceRequest
-from argosy.server.auth.tokens import PLAY
+from argosy.server.api.ruleset_requests import TableAsked, seats_of, table_request_of
+from argosy.server.auth.tokens import PLAY, WRITE
 from argosy.server.duel.serving import DuelTable
 from argosy.server.games import GAMES
 from argosy.server.routes.dependencies import Context, TableId
+from argosy.server.routes.lobby import named
 from argosy.server.routes.openapi import EITHER, refusals
-from argosy.server.served_game import ApiSeat
+from argosy.server.served_game import api_seats
 from argosy.server.storage.rows import Guest
 from argosy.server.tables.table import Table
 from argosy.server.wonders.serving import WondersTable
 
 AnyTable: TypeAlias = WondersTable | DuelTable
+
+
+class MadeTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that was just made."""
+
+    table: str
+    """Its id."""
+    address: str
+    """The address of its page, which is the invitation for friends."""
+
+
+@post(
+    "/api/tables", status_code=201, tags=["tables"], security=EITHER, scope=WRITE, cookies_too=True, counted_as="new_tables",
+    responses=refusals(400, 401, 403, 409, 429),
+)  # fmt: skip
+async def api_new_table(context: Context, data: JSONBody[TableAsked]) -> MadeTable:
+    """Make a table. It begins at once where no friend is awaited."""
+    state, request = context.app_state, table_request_of(data)
+    kinds = seats_of(data, request)
+    guest = await named(state, context.guest, data.name)
+    state.compile_status.wanted(GAMES[request.game].name)
+    made = await state.tables.create(guest, request, kinds, listed=data.listed, network=context.network)
+    return MadeTable(table=made, address=f"{context.base}/t/{made}")
 
 
 @get(
@@ -55,7 +81,7 @@ def _state(table: Table, guest: Guest) -> AnyTable:
         table=table.id,
         phase=table.row.phase,
         seat=seat,
-        seats=tuple(ApiSeat(seat=row.seat, kind=row.kind, name=row.name) for row in table.row.seats),
+        seats=api_seats(table.row.seats),
         can_undo=playing is not None and seat is not None and playing.can_undo(seat),
         view=view,
         choices=choices,

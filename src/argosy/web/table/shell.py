@@ -10,11 +10,13 @@ from argosy.web.models import SeatInfo, TablePage
 from argosy.web.rendering.parts import roman
 from argosy.web.rulebook_pages.introductions import glossary_address, offers
 from argosy.web.table import clocks, talk, tutorial_hints
+from argosy.web.table.seats import bot_name, person
 
 
 def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     """Values around the board."""
     return {
+        "bots_here": bots_here(page, w),
         "can_delete": page.can_delete,
         "has_coach": page.has_coach and page.seat is not None and page.phase == "playing",
         "can_sit": page.seat is None and page.invite_url is not None,
@@ -45,6 +47,17 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         **tutorial_hints.values(game.hints, page, w),
         **talk.values(w, page.talk),
     }
+
+
+def bots_here(page: TablePage, w: Words) -> list[str]:
+    """Which bot plays on which seat, where its name does not say it: `Calypso: Captain`."""
+    found: list[str] = []
+    for info in page.seats:
+        if info.bot is not None:
+            shown = person(w, info)
+            kind = bot_name(w, info.bot) + (f" ({info.package})" if info.package else "")
+            found.append(kind if shown == kind else f"{shown}: {kind}")
+    return found
 
 
 def tab_title(page: TablePage, w: Words) -> str:
