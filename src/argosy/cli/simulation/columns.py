@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-Kind = Literal["int8", "int16", "int32", "int64", "uint64", "double", "bool", "name", "names"]
+Kind = Literal["int8", "int16", "int32", "int64", "uint64", "double", "bool", "text", "name", "names"]
 """Of values: `name` is an id, kept once in a dictionary, and `names` a list of ids."""
 
 
@@ -35,7 +35,7 @@ class Lists(NamedTuple):
 
 
 Rows = Mapping[str, Any]
-"""Values by name of the column: an array, Names or Lists."""
+"""Values by name of the column: an array, a list in which None is empty, Names or Lists."""
 
 EVERY_ROW = (
     Column("game", "int64", "", "Number of the game in the file, from 0."),
