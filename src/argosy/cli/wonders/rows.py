@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 import numpy as np
 
 from argosy.cli.simulation.columns import EVERY_ROW, Column, Names, Rows, points_column
+from argosy.cli.wonders import city_columns
 from argosy.game.engine import run
 from argosy.game.wonders.choice import PLAYED
 from argosy.game.wonders.expansions import PLAYS, thing_of
@@ -102,6 +103,7 @@ def _columns_of_games(ruleset: "Ruleset") -> tuple[Column, ...]:
             "How often choices were revealed in the game: turns and questions in between.",
         ),
         *((TEAM,) if ruleset.teams else ()),
+        *city_columns.columns(ruleset),
     )
 
 
@@ -128,6 +130,7 @@ def game_rows(ruleset: "Ruleset", played: "Records", first: int) -> Rows:
         "winner": wins.ravel(),
         "rank": ranks.ravel().astype(np.int8),
         "moments": np.repeat(played.moment - 1, seats),
+        **city_columns.values(ruleset, cities.reshape(-1)),
         **({"team": np.tile(_teams(ruleset), len(played))} if ruleset.teams else {}),
     }
 
