@@ -9,7 +9,7 @@ from argosy.cli.analyse import analyse
 from argosy.cli.backup import backup, restore
 from argosy.cli.bots import bots
 from argosy.cli.engine import engine
-from argosy.cli.exchange import export_games, import_games
+from argosy.cli.exchange import dataset, export_games, import_games
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
 from argosy.cli.play import play
@@ -44,6 +44,7 @@ for command in (
     train,
     backup,
     restore,
+    dataset,
     token,
     warmup,
 ):
