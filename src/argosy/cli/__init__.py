@@ -7,6 +7,7 @@ from cyclopts import App
 
 from argosy.cli.analyse import analyse
 from argosy.cli.backup import backup, restore
+from argosy.cli.benchmark import benchmark
 from argosy.cli.bots import bots
 from argosy.cli.engine import engine
 from argosy.cli.exchange import dataset, export_games, import_games
@@ -35,6 +36,7 @@ for command in (
     worker,
     match,
     ladder,
+    benchmark,
     bots,
     engine,
     simulate,
