@@ -19,7 +19,7 @@ from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
 from argosy.bots.random_bot import RandomBot
 from argosy.bots.search_backends import JudgingBot, is_ready, searcher_of
 from argosy.bots.search_bot import SearchBot
-from argosy.bots.types import AnyChoice, Bot, View
+from argosy.bots.types import AnyChoice, Bot, Decision, View
 from argosy.errors import ArgosyError
 from argosy.search.types import KNOWING, PLAIN, Budget
 
@@ -27,10 +27,12 @@ __all__ = [
     "LEVELS",
     "AnyChoice",
     "Bot",
+    "Decision",
     "View",
     "bot",
     "check_plays",
     "decide",
+    "decide_by_search",
     "games_of",
     "is_own",
     "judges",
@@ -197,10 +199,16 @@ def decide(bot: Bot, game: Any, seat: int, rng: Random) -> int:
     back than many searches take; there is no more in it (`argosy.search.duel.hidden_information.from_view`).
     Every other bot gets the view and the choices.
     """
-    if isinstance(bot, JudgingBot) and type(bot) in (
-        SearchBot,
-        GreedyBot,
-    ):  # what somebody makes of these may look at the view
+    return decide_by_search(bot, game, seat, rng).number
+
+
+def decide_by_search(bot: Bot, game: Any, seat: int, rng: Random) -> Decision:
+    """The same choice with the result of the search, if one of our search bots has made it."""
+    # Because a subclass may look at the view, only the bots themselves get the record.
+    if isinstance(bot, JudgingBot) and type(bot) in (SearchBot, GreedyBot):
         searcher = searcher_of(game.ruleset.game)
-        return bot.pick(searcher, searcher.information_set_of(game, seat), game.numbers(seat), rng)
-    return bot.decide(game.view(seat), game.choices(seat), rng).number
+        seen, numbers = searcher.information_set_of(game, seat), game.numbers(seat)
+        if type(bot) is SearchBot:
+            return bot.pick_by_search(searcher, seen, numbers, rng)
+        return Decision(bot.pick(searcher, seen, numbers, rng))
+    return Decision(bot.decide(game.view(seat), game.choices(seat), rng).number)

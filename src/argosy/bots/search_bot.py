@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from argosy.bots.search_backends import JudgingBot, Searcher
+from argosy.bots.types import Decision
 from argosy.search.types import PLAIN, Budget, Found, Style
 
 SEEDS = 63
@@ -21,10 +22,17 @@ class SearchBot(JudgingBot):
 
     def pick(self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random, /) -> int:
         """The number that a search prefers. seen: a view, or what a seat knows of a game."""
+        return self.pick_by_search(searcher, seen, numbers, rng).number
+
+    def pick_by_search(
+        self, searcher: Searcher, seen: Any, numbers: Sequence[int], rng: random.Random
+    ) -> Decision:
+        """The same with the result of the search; there is none where only one choice is legal."""
         seed = rng.getrandbits(SEEDS)
         if len(numbers) == 1:
-            return numbers[0]
-        return picked(searcher.search(seen, self.budget, self.style, seed), self.temperature, rng)
+            return Decision(numbers[0])
+        found = searcher.search(seen, self.budget, self.style, seed)
+        return Decision(picked(found, self.temperature, rng), found)
 
 
 def picked(found: Found, temperature: float, rng: random.Random) -> int:

@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from argosy.search.types import Found
 
 if TYPE_CHECKING:
     from argosy.game.duel.choice import DuelChoice
@@ -25,3 +27,10 @@ class Bot(Protocol):
     def decide(self, view: View, choices: Sequence[C], rng: random.Random) -> C:
         """One of `choices`, never empty, for the seat `view.seat`. All chance of the bot comes from `rng`."""
         ...
+
+
+class Decision(NamedTuple):
+    """The choice of a bot by number, and the search behind it where the bot has searched."""
+
+    number: int
+    search: Found | None = None

@@ -8,9 +8,10 @@ from cyclopts import App
 from argosy.cli.admin import admin
 from argosy.cli.analyse import analyse
 from argosy.cli.backup import backup, restore
+from argosy.cli.benchmark import benchmark
 from argosy.cli.bots import bots
 from argosy.cli.engine import engine
-from argosy.cli.exchange import export_games, import_games
+from argosy.cli.exchange import dataset, export_games, import_games
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
 from argosy.cli.play import play
@@ -36,6 +37,7 @@ for command in (
     worker,
     match,
     ladder,
+    benchmark,
     bots,
     engine,
     simulate,
@@ -45,6 +47,7 @@ for command in (
     train,
     backup,
     restore,
+    dataset,
     token,
     warmup,
 ):

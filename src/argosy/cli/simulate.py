@@ -21,6 +21,8 @@ CHUNK = 5_000
 """Games that are in memory at the same time."""
 CHUNK_OF_CHOICES = 1_000
 """The same where every choice of theirs is there, too."""
+LEAST = 3
+"""Players of 7 Wonders if fewer bots are named and nothing is said."""
 
 
 def simulate(
@@ -30,17 +32,22 @@ def simulate(
     players: int | None = None,
     edition: int | None = None,
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
+    teams: Annotated[bool, Parameter(negative=())] = False,
+    bots: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     seed: int = 0,
     data: Path | None = None,
     threads: int | None = None,
+    processes: int | None = None,
+    move_seconds: float = 10.0,
     out: Path | None = None,
     rows: Literal["games", "choices"] = "games",
     cluster: str | None = None,
     resume: Path | None = None,
 ) -> None:
-    """Play random games and count points and wins: by wonder board, in Duel by wonder and by way to win.
+    """Play games and count points and wins: by wonder board, in Duel by wonder and by way to win.
 
-    Every choice is as likely as every other. Game i is the game that argosy.new_game(seed=seed + i) deals.
+    Every choice is as likely as every other, unless --bots names who plays. Game i is the game that
+    argosy.new_game(seed=seed + i) deals.
 
     Parameters
     ----------
@@ -54,12 +61,21 @@ def simulate(
         2010 or 2020, of 7 Wonders; by default 2020.
     expansion
         An expansion to add; may be given several times.
+    teams
+        Partners sit side by side, two a team: 7 Wonders with 4, 6 or 8 players and an expansion of teams.
+    bots
+        Bots that play, with commas between them, as argosy match names them: greedy,captain@50ms. An engine
+        has a --bots of its own. Fewer than seats are repeated in turn; bots change seats from game to game.
     seed
         Seed of the first game; the next has the next one.
     data
         Folder with facts of your own (docs/develop/data.md).
     threads
-        How many threads share the work; by default one for each core.
+        How many threads share random games; by default one for each core.
+    processes
+        How many processes share games of bots; by default one for each core.
+    move_seconds
+        Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
     out
         A new Parquet file that gets the games as columns (docs/bots/data-files.md).
     rows
@@ -82,7 +98,10 @@ def simulate(
 
     module = simulation(game)
     use(data)
-    ruleset = module.ruleset(players=players, edition=edition, expansions=expansion)
+    names = _bots_of(bots)
+    _check_workers(names, threads, processes, cluster, resume)
+    seats = players if players is not None or game == "duel" or not names else max(len(names), LEAST)
+    ruleset = module.ruleset(players=seats, edition=edition, expansions=expansion, teams=teams)
     if out is None and rows == "choices":
         raise ArgosyError(
             "--rows choices says what a row of a file is, and there is no file: name it with --out"
@@ -91,8 +110,27 @@ def simulate(
         raise ArgosyError(
             "--out writes games that this machine plays in one go: leave --cluster and --resume out"
         )
-    storing = _nowhere() if out is None else _file(out, ruleset, rows, games, seed)
+    table = _table(names, ruleset)
+    storing = _nowhere() if out is None else _file(out, ruleset, rows, games, seed, table)
     console = terminal()
+    if table:
+        deal: dict[str, Any] = {"game": game, "players": ruleset.players, "expansions": expansion}
+        if game == "wonders":
+            deal |= {"edition": ruleset.edition, "teams": teams}
+        with storing as keep:
+            _simulate_bots(
+                module,
+                ruleset,
+                table,
+                keep,
+                games=games,
+                deal=deal,
+                seed=seed,
+                processes=processes or os.cpu_count() or 1,
+                move_seconds=move_seconds,
+                noting=rows == "choices",
+            )
+        return
     warm(console, engine.programs_of(game, searches=False))
     ranges = Ranges(threads or os.cpu_count() or 1)
     tally, done, start = module.Tally(ruleset), 0, time.perf_counter()
@@ -112,6 +150,81 @@ def simulate(
     seconds = time.perf_counter() - start
     title = f"{games:,} random {'game' if games == 1 else 'games'}, {games / seconds:,.0f} a second"
     Console().print(*tally.tables(title))
+
+
+def _bots_of(said: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of bots; an engine is a command, in which commas are its own."""
+    from argosy.bots.third_party import ENGINE
+    from argosy.cli.bots import look_at
+
+    named = [[one] if one.startswith(ENGINE) else one.split(",") for one in said]
+    return look_at([name.strip() for names in named for name in names if name.strip()], bot_output=False)
+
+
+def _check_workers(
+    bots: tuple[str, ...],
+    threads: int | None,
+    processes: int | None,
+    cluster: str | None,
+    resume: "Path | None",
+) -> None:
+    """Refuse options of games of bots for random ones, and the other way round."""
+    from argosy.errors import ArgosyError
+
+    if bots and (cluster is not None or resume is not None):
+        raise ArgosyError(
+            "--bots plays on this machine in one go: leave --cluster and --resume out, or take argosy match"
+        )
+    if bots and threads is not None:
+        raise ArgosyError("--threads shares random games: with --bots say --processes")
+    if not bots and processes is not None:
+        raise ArgosyError("--processes shares games of bots: name them with --bots, or say --threads")
+
+
+def _table(bots: tuple[str, ...], ruleset: Any) -> tuple[str, ...]:
+    """A bot for each player; none for random games."""
+    from argosy.lab.matches import seated
+
+    return tuple(str(name) for name in seated(bots, ruleset.players)) if bots else ()
+
+
+def _simulate_bots(
+    module: Any,
+    ruleset: Any,
+    table: tuple[str, ...],
+    keep: "Keep",
+    *,
+    games: int,
+    **played_so: Any,
+) -> None:
+    """Let bots play, keep their games, and print who won and what boards were worth.
+
+    played_so: arguments of `play_bots`.
+    """
+    from rich.console import Console
+
+    from argosy.bots import judges
+    from argosy.cli.match import forfeits_said, wins_table
+    from argosy.cli.progress import following, say, terminal, warm
+    from argosy.cli.simulation.bot_games import play_bots
+    from argosy.game import engine
+    from argosy.lab.matches import FinishedGame, Match, labels, rows_of
+
+    console = terminal()
+    warm(console, engine.programs_of(ruleset.game, searches=any(map(judges, table))))
+    tally, results, start = module.Tally(ruleset), list[FinishedGame](), time.perf_counter()
+    with following(console, "games") as report:
+        for played in play_bots(table, games, bot_output=False, **played_so):
+            tally.add(played.records)
+            keep(played, None, len(results))
+            results += played.results
+            report("games", len(results), games)
+    seconds = time.perf_counter() - start
+    match = Match(tuple(rows_of(labels(table), results)), tuple(results))
+    title = f"{games:,} {'game' if games == 1 else 'games'} of bots, {games / seconds:,.1f} a second"
+    Console().print(wins_table(match.rows, games), *tally.tables(title))
+    for line in forfeits_said(match):
+        say(Console(), line)
 
 
 def _played(module: Any, *arguments: Any, noting: bool) -> "Iterator[tuple[Any, Any]]":

@@ -6,6 +6,7 @@
 """
 
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from argosy.bots import Bot, decide, make
+from argosy.bots import Bot, Decision, decide_by_search, make
 from argosy.bots.engine_bot import EngineBot
 from argosy.bots.engine_protocol import GameOver
 from argosy.bots.subprocess_bot import Forfeited, SubprocessBot
@@ -52,6 +53,19 @@ class Seats(NamedTuple):
     lineup: Lineup
     deal: dict[str, Any]
     seed: int
+
+
+class Move(NamedTuple):
+    """A choice that a bot is about to make."""
+
+    game: Any
+    """As it is before the choice."""
+    seat: int
+    entrant: int
+    decision: Decision
+    seconds: float
+    has_forfeited: bool
+    """Another bot chooses for the entrant, which has forfeited this game."""
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -125,7 +139,7 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
     `argosy.new_game` (expansions, wonders, sides, options of the rules). The same arguments give the same
     match, whoever plays it. Raises ArgosyError for what cannot be played.
     """
-    table = _seated(entrants, players)
+    table = seated(entrants, players)
     deal: dict[str, Any] = {"game": game, "players": len(table), **options}
     if game == "wonders":
         deal["edition"] = edition
@@ -141,14 +155,20 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
             played += some
             if progress is not None:
                 progress(len(played))
-    return Match(tuple(_rows(labels(table), played)), tuple(played))
+    return Match(tuple(rows_of(labels(table), played)), tuple(played))
 
 
-def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, Any]) -> FinishedGame:
+def play_game(
+    table: Sequence[Bot],
+    seed: int,
+    turned: int,
+    deal: Mapping[str, Any],
+    watch: Callable[[Move], object] | None = None,
+) -> FinishedGame:
     """One game; the entrant e sits on the player seat (e + turned) modulo their number.
 
     Each entrant has a chance of its own, from the seed and its number, so that it does not depend on the
-    others. A random bot with another chance plays on for who forfeits.
+    others. A random bot with another chance plays on for who forfeits. watch: called before each choice.
     """
     game = game_of(deal, seed=seed)
     at = {seat: (place - turned) % len(table) for place, seat in enumerate(game.players)}
@@ -156,17 +176,21 @@ def play_game(table: Sequence[Bot], seed: int, turned: int, deal: Mapping[str, A
     playing, forfeits = list(table), list[Forfeit]()
     while not game.is_over:
         for seat in game.owing:
-            entrant = at[seat]
+            entrant, start = at[seat], time.perf_counter()
             try:
-                number = decide(playing[entrant], game, seat, chances[entrant])
+                decision = decide_by_search(playing[entrant], game, seat, chances[entrant])
             except Forfeited as forfeited:
                 forfeits.append(Forfeit(entrant, game.moment, str(forfeited), game.record()))
                 playing[entrant], chances[entrant] = (
                     make(STAND_IN),
                     random.Random(f"{seed} {entrant} {STAND_IN}"),
                 )
-                number = decide(playing[entrant], game, seat, chances[entrant])
-            game.play(seat, number)
+                decision = decide_by_search(playing[entrant], game, seat, chances[entrant])
+            if watch is not None:
+                seconds = time.perf_counter() - start
+                out = any(forfeit.entrant == entrant for forfeit in forfeits)
+                watch(Move(game, seat, entrant, decision, seconds, out))
+            game.play(seat, decision.number)
     played = _without(_result(game, seed, at), tuple(forfeits))
     _tell_engines(table, game.ruleset.game, at, played)
     return played
@@ -229,7 +253,8 @@ def _tell_engines(table: Sequence[Bot], game: str, at: Mapping[int, int], played
             bot.game_over(GameOver(game, seats, ranks, points))
 
 
-def _seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bot]:
+def seated(entrants: Sequence[str | Bot], players: int | None) -> list[str | Bot]:
+    """An entrant for each seat: fewer than seats are repeated in turn. Raises ArgosyError."""
     if not entrants:
         raise ArgosyError("a match needs bots: name one for each seat, e.g. greedy random random")
     count = players or len(entrants)
@@ -276,7 +301,8 @@ def _kept(file: Path, seats: Seats) -> StoredLines[Chunk, tuple[FinishedGame, ..
     return StoredLines(file, about, Chunk, tuple[FinishedGame, ...])
 
 
-def _rows(names: Sequence[str], played: Sequence[FinishedGame]) -> Iterator[MatchRow]:
+def rows_of(names: Sequence[str], played: Sequence[FinishedGame]) -> Iterator[MatchRow]:
+    """The result of each entrant."""
     games = len(played)
     for entrant, name in enumerate(names):
         wins = sum(one.wins[entrant] for one in played)

@@ -7,7 +7,7 @@ most of the time of rules that are not compiled.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -114,6 +114,13 @@ def copy_record(array: Records) -> Records:
     """
     raw = array if array.flags.c_contiguous else array.view(np.ndarray).view(f"V{array.dtype.itemsize}")
     return RecordArray(array.shape, array.dtype, bytearray(raw.tobytes()))
+
+
+def join_records(parts: Sequence[Records]) -> Records:
+    """Return the records of several arrays of one dtype as one array, byte for byte."""
+    raw = bytearray(b"".join(part.tobytes() for part in parts))
+    dtype = parts[0].dtype
+    return RecordArray((len(raw) // dtype.itemsize,), dtype, raw)
 
 
 def state_hash(array: Records) -> str:

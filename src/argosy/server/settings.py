@@ -187,6 +187,8 @@ class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Whether the log has a line for each request: client, method, template of the route, status, time."""
     log: LogForm = "auto"
     """How the log is written: as JSON, as text, or as text in a terminal and as JSON elsewhere (`auto`)."""
+    share_games: bool = False
+    """May `argosy dataset` write finished games as data files, with pseudonyms in place of names?"""
 
     def __post_init__(self) -> None:
         """Raise ValueError for a proxy that no address can be."""

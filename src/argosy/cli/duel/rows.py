@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from argosy.cli.simulation.columns import EVERY_ROW, Column, Lists, Names, Rows, points_column
+from argosy.cli.duel import city_columns
+from argosy.cli.simulation.columns import EVERY_ROW, Column, Lists, Names, Rows, marked, points_column
 from argosy.game.duel.actions import Action
 from argosy.game.duel.choice import HOW, action_of
 from argosy.game.duel.score import LINES
@@ -66,9 +67,9 @@ CHOICES = (
 )
 
 
-def columns(_ruleset: "DuelRuleset", rows: str) -> tuple[Column, ...]:
-    """Columns of a file of `games` or of `choices`: the same with any expansions."""
-    return CHOICES if rows == "choices" else GAMES
+def columns(ruleset: "DuelRuleset", rows: str) -> tuple[Column, ...]:
+    """Columns of a file of `games` or of `choices`: those of choices are the same with any expansions."""
+    return CHOICES if rows == "choices" else (*GAMES, *city_columns.columns(ruleset))
 
 
 def game_rows(ruleset: "DuelRuleset", played: "Records", first: int) -> Rows:
@@ -92,6 +93,7 @@ def game_rows(ruleset: "DuelRuleset", played: "Records", first: int) -> Rows:
         "result": Names(np.repeat(played.over - 1, 2), ENDS),
         "turns": np.repeat(played.turn, 2),
         "moments": np.repeat(played.moment, 2),
+        **city_columns.values(ruleset, played),
     }
 
 
@@ -100,9 +102,7 @@ def _wonders(ruleset: "DuelRuleset", played: "Records") -> Lists:
     stands = (played.wonder_built != 0)[:, None, :] & (
         played.wonder_owner[:, None, :] == np.arange(2)[:, None]
     )
-    rows = stands.reshape(-1, stands.shape[2])
-    starts = np.concatenate(([0], np.cumsum(rows.sum(axis=1))))
-    return Lists(starts, np.nonzero(rows)[1], [wonder.id for wonder in ruleset.catalog.wonders])
+    return marked(stands.reshape(-1, stands.shape[2]), [wonder.id for wonder in ruleset.catalog.wonders])
 
 
 def choice_rows(ruleset: "DuelRuleset", noted: "Records", played: "Records", first: int) -> Rows:

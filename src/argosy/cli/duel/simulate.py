@@ -12,13 +12,17 @@ if TYPE_CHECKING:
     from argosy.rules.records import Records
 
 
-def ruleset(*, players: int | None, edition: int | None, expansions: tuple[str, ...]) -> "DuelRuleset":
+def ruleset(
+    *, players: int | None, edition: int | None, expansions: tuple[str, ...], teams: bool = False
+) -> "DuelRuleset":
     """Return the ruleset; RulesetError for options that Duel does not have."""
     from argosy.errors import RulesetError
     from argosy.game.duel.game import ruleset_for
 
     if edition is not None:
         raise RulesetError(f"edition {edition}: Duel has one edition; leave it out")
+    if teams:
+        raise RulesetError("Duel is for two players, who form no teams: leave --teams out")
     return ruleset_for(players=2 if players is None else players, expansions=expansions)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
+import numpy as np
 
-Kind = Literal["int8", "int16", "int32", "int64", "uint64", "double", "bool", "name", "names"]
+Kind = Literal["int8", "int16", "int32", "int64", "uint64", "double", "bool", "text", "name", "names"]
 """Of values: `name` is an id, kept once in a dictionary, and `names` a list of ids."""
 
 
@@ -34,8 +35,15 @@ class Lists(NamedTuple):
     ids: Sequence[str]
 
 
+def marked(marks: Any, ids: Sequence[str]) -> Lists:
+    """A list for each row: the ids whose marks are not 0. marks: shape (rows, at least as many as ids)."""
+    wanted = np.asarray(marks)[:, : len(ids)] != 0
+    starts = np.concatenate(([0], np.cumsum(wanted.sum(axis=1))))
+    return Lists(starts, np.nonzero(wanted)[1], ids)
+
+
 Rows = Mapping[str, Any]
-"""Values by name of the column: an array, Names or Lists."""
+"""Values by name of the column: an array, a list in which None is empty, Names or Lists."""
 
 EVERY_ROW = (
     Column("game", "int64", "", "Number of the game in the file, from 0."),

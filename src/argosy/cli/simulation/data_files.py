@@ -91,6 +91,8 @@ def schema_of(columns: Sequence[Column], facts: Mapping[str, str]) -> Any:
 def _type(arrow: Any, kind: str) -> Any:
     if kind == "name":
         return arrow.dictionary(arrow.int16(), arrow.string())
+    if kind == "text":
+        return arrow.string()
     # Plain texts in lists, because PyArrow reads no lists of dictionaries out of files with several groups of
     # rows.
     return arrow.list_(arrow.string()) if kind == "names" else arrow.type_for_alias(kind)

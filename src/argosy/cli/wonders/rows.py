@@ -1,11 +1,12 @@
 """Columns of finished games of 7 Wonders: a row for each seat, or for each choice."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
 from argosy.cli.simulation.columns import EVERY_ROW, Column, Names, Rows, points_column
+from argosy.cli.wonders import city_columns
 from argosy.game.engine import run
 from argosy.game.wonders.choice import PLAYED
 from argosy.game.wonders.expansions import PLAYS, thing_of
@@ -24,6 +25,9 @@ UNKNOWN = -2
 MORE_THAN_COINS = 1 << 20
 """More than all coins of a city: a point weighs more than any of them (BASE-END-3)."""
 
+PARTNERS = 2
+"""Seats of a team, side by side."""
+
 HOW = (
     Column(
         "how", "name", "", "How the card came without its printed cost: `chain` or `right`; otherwise `paid`."
@@ -34,6 +38,9 @@ HOW = (
     Column("price_far_right", "int16", "coins", "Paid to the city behind the right neighbour."),
     Column("price_bank", "int16", "coins", "Paid to the bank, coins that are printed on the card included."),
 )
+
+TEAM = Column("team", "int8", "", "Number of the team; `winner` and `rank` are those of both partners.")
+"""With teams only."""
 
 CHOICES = (
     *EVERY_ROW,
@@ -95,6 +102,8 @@ def _columns_of_games(ruleset: "Ruleset") -> tuple[Column, ...]:
             "moments",
             "How often choices were revealed in the game: turns and questions in between.",
         ),
+        *((TEAM,) if ruleset.teams else ()),
+        *city_columns.columns(ruleset),
     )
 
 
@@ -106,8 +115,7 @@ def game_rows(ruleset: "Ruleset", played: "Records", first: int) -> Rows:
     begin = 1 if ruleset.has_free_city else 0
     cities = played.cities[:, begin : ruleset.seats]
     points, coins = lines.sum(axis=2)[:, begin:], cities.coins
-    keys = points.astype(np.int64) * MORE_THAN_COINS + coins
-    won = keys == keys.max(axis=1, keepdims=True)
+    wins, ranks = results_of(ruleset, points, coins)
     count, seats = points.shape
     boards = cities.wonder.ravel()
     return {
@@ -119,10 +127,32 @@ def game_rows(ruleset: "Ruleset", played: "Records", first: int) -> Rows:
         **{f"points_{line}": lines[:, begin:, terms.LINES.index(line)].ravel() for line in ruleset.lines},
         "total": points.ravel().astype(np.int16),
         "coins": coins.ravel(),
-        "winner": (won / won.sum(axis=1, keepdims=True)).ravel(),
-        "rank": (1 + (keys[:, None, :] > keys[:, :, None]).sum(axis=2)).ravel().astype(np.int8),
+        "winner": wins.ravel(),
+        "rank": ranks.ravel().astype(np.int8),
         "moments": np.repeat(played.moment - 1, seats),
+        **city_columns.values(ruleset, cities.reshape(-1)),
+        **({"team": np.tile(_teams(ruleset), len(played))} if ruleset.teams else {}),
     }
+
+
+def _teams(ruleset: "Ruleset") -> "NDArray[np.int8]":
+    """By seat: the number of its team."""
+    return np.arange(ruleset.seats, dtype=np.int8) // np.int8(PARTNERS)
+
+
+def results_of(ruleset: "Ruleset", points: Any, coins: Any) -> tuple[Any, Any]:
+    """Wins and ranks of players, shape (games, players): by points, then coins (BASE-END-3).
+
+    In team games by the sums of both partners (ARMADA-TEAM-13, -14). A shared win is a part for each.
+    """
+    keys = points.astype(np.int64) * MORE_THAN_COINS + coins
+    if ruleset.teams:
+        sums = keys.reshape(len(keys), -1, PARTNERS).sum(axis=2)
+        better = (sums[:, None, :] > sums[:, :, None]).sum(axis=2).repeat(PARTNERS, axis=1)
+    else:
+        better = (keys[:, None, :] > keys[:, :, None]).sum(axis=2)
+    won = better == 0
+    return won / won.sum(axis=1, keepdims=True), 1 + better
 
 
 def _lines(ruleset: "Ruleset", played: "Records") -> "NDArray[np.int16]":

@@ -11,12 +11,17 @@ if TYPE_CHECKING:
     from argosy.rules.wonders.ruleset import Ruleset
 
 
-def ruleset(*, players: int | None, edition: int | None, expansions: tuple[str, ...]) -> "Ruleset":
+def ruleset(
+    *, players: int | None, edition: int | None, expansions: tuple[str, ...], teams: bool = False
+) -> "Ruleset":
     """Return the ruleset: 3 players and edition 2020, unless others are named."""
     from argosy.game.wonders.game import ruleset_for
 
     return ruleset_for(
-        players=3 if players is None else players, edition=edition or 2020, expansions=expansions
+        players=3 if players is None else players,
+        edition=edition or 2020,
+        expansions=expansions,
+        teams=teams,
     )
 
 
@@ -106,14 +111,14 @@ class Tally:
         """Count finished games. A shared win of two is half a win for each (BASE-END-3)."""
         import numpy as np
 
+        from argosy.cli.wonders.rows import results_of
+
         cities = played.cities[:, 1 if self.ruleset.has_free_city else 0 : self.ruleset.seats]
         points = self.scores(played)[:, -cities.shape[1] :]
-        # Because more coins break a tie, one number orders the seats: points first, coins behind the comma.
-        order = points + cities.coins / 10_000
-        won = order == order.max(axis=1, keepdims=True)
+        wins, _ = results_of(self.ruleset, points, cities.coins)
         board = cities.wonder.ravel()
         np.add.at(self.games, board, 1)
-        np.add.at(self.wins, board, (won / won.sum(axis=1, keepdims=True)).ravel())
+        np.add.at(self.wins, board, wins.ravel())
         np.add.at(self.points, board, points.ravel())
 
     def as_json(self) -> dict[str, Any]:
