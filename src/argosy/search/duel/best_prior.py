@@ -59,7 +59,7 @@ def best_priors(
     net: Record,
     seen: Record,
 ) -> None:
-    """Write the number of the choice with the highest prior to `numbers`, in the games of `where` that run.
+    """Write the choice with the highest prior to `numbers`, in the games of `where` that run.
 
     hidden: room for what the seat does not know, and a zeroed one.
     """
