@@ -1,4 +1,4 @@
-"""PPO in plain PyTorch learns to beat `greedy` in Duel on one core.
+"""PPO in plain PyTorch learns Duel against itself and `greedy` on one core.
 
     scripts/prepare examples
     .venv/bin/python examples/training/torch_ppo.py --threads 1 --out docs/bots/curves/torch_ppo-1.jsonl
