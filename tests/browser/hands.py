@@ -15,13 +15,13 @@ PATIENCE_MS = 60_000
 
 def open_lobby(page: Page, url: str) -> None:
     page.goto(url)
-    expect(page.get_by_role("button", name="Set sail")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 
 def set_sail(page: Page) -> str:
     """From the lobby to a table; returns its address."""
     give_name(page)
-    page.get_by_role("button", name="Set sail").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     return page.url
 
@@ -45,8 +45,8 @@ def come_aboard(page: Page, url: str, name: str) -> None:
     """Follow an invitation and sit down."""
     page.goto(url)
     page.get_by_label("Your name").first.fill(name)
-    page.get_by_role("button", name="Come aboard").click()
-    expect(page.get_by_text("The host sets sail")).to_be_visible(timeout=PATIENCE_MS)
+    page.get_by_role("button", name="Join the table").click()
+    expect(page.get_by_text("The host starts the game")).to_be_visible(timeout=PATIENCE_MS)
 
 
 def table(page: Page) -> Locator:

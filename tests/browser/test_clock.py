@@ -85,7 +85,7 @@ def test_a_bot_plays_for_whoever_sleeps(visitor, timed_url, later, accessible, p
     sail_with_a_clock(ada, timed_url)
     ben.clock.install()
     come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(ada.locator("#clock b")).to_have_text(re.compile(r"^(50:00|4\d:\d\d)$"), timeout=PATIENCE_MS)
     picture(ada, "clock")
     picture(ben, "clock-phone")

@@ -119,18 +119,18 @@ def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
     expect(name).to_be_hidden()
     ada.select_option("#seat-1", "friend")
     expect(name).to_be_visible()
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(name).to_be_focused()
     name.fill("Ada of the open table")
     ada.check("#listed")
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     ada.wait_for_url("**/t/*")
     ben.goto(house_url)
     line = ben.locator(".list.open li", has_text="Ada of the open table")
     expect(line).to_contain_text("1 seat open")
     picture(ben, "lobby-open")
     accessible(ben)
-    line.get_by_role("link", name="Come aboard").click()
+    line.get_by_role("link", name="Join the table").click()
     hands.come_aboard(ben, ben.url, "Ben")
     ben.goto(house_url)
     expect(ben.locator(".list.open li", has_text="Ada of the open table")).to_have_count(0)
@@ -146,7 +146,7 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
     hands.open_lobby(ada, house_url)
     hands.choose_in_lobby(ada, {1: "friend", 2: "friend"})
     hands.give_name(ada, "Ada the quick")
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     ada.locator("[data-act=listed]").click()
     expect(ada.get_by_text("Hide this table")).to_be_visible()
     ben.goto(house_url)
@@ -154,8 +154,10 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
         f"{house_url}/settings", form={"name": "Ben", "switches": ""}, headers={"origin": house_url}
     )
     ben.reload()
-    ben.locator(".list.open li", has_text="Ada the quick").get_by_role("button", name="Come aboard").click()
-    expect(ben.get_by_text("The host sets sail")).to_be_visible()
+    ben.locator(".list.open li", has_text="Ada the quick").get_by_role(
+        "button", name="Join the table"
+    ).click()
+    expect(ben.get_by_text("The host starts the game")).to_be_visible()
 
 
 @pytest.mark.whole
@@ -167,7 +169,7 @@ def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, ac
     expect(inside.first).to_be_hidden()
     club.focus()
     page.keyboard.press("Enter")
-    expect(inside).to_have_text(["Tournaments", "Ratings", "Account"])
+    expect(inside).to_have_text(["Tournaments", "Ratings", "Account", "Privacy"])
     inside.last.scroll_into_view_if_needed()
     expect(inside.last).to_be_in_viewport(ratio=1)
     assert hands.fits(page)

@@ -66,7 +66,7 @@ def at_one_table(visitor, url, **options):
     choose_in_lobby(ada, {0: "you", 1: "friend"})
     set_sail(ada)
     come_aboard(ben, ada.url, "Ben")
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     for one in (ada, ben):
         expect(one.locator("#table")).to_have_attribute("data-phase", "playing", timeout=PATIENCE_MS)
     return ada, ben
@@ -151,7 +151,7 @@ def test_the_line_to_write_on_is_one_line_high_at_a_table_of_duel_too(visitor, h
     ada.locator("[data-talks]").click()  # a key would be lost while the browser has not drawn the page yet
     expect(ada.locator("#talk")).to_be_visible()
     before = ada.locator("#talk .field").bounding_box()
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     expect(ada.locator("#table")).to_have_attribute("data-phase", "playing", timeout=PATIENCE_MS)
     expect(ada.locator("#talk")).to_be_visible()
     assert ada.locator("#talk .field").bounding_box()["height"] == before["height"]

@@ -23,7 +23,7 @@ def in_the_first_age(visitor, house_url, size) -> tuple[Page, Page]:
     pages = visitor(**size), visitor(**size)
     duel_hands.sail(pages[0], house_url, opponent="friend")
     hands.come_aboard(pages[1], pages[0].locator("#invite").input_value(), "Ben")
-    pages[0].get_by_role("button", name="Set sail").click()
+    pages[0].get_by_role("button", name="Start the game").click()
     expect(hands.table(pages[0])).to_have_attribute("data-turn", "yours", timeout=PATIENCE_MS)
     hands.play_by_requests(*pages, until=lambda view: view["asked"] == "turn")
     return who_moves(pages)

@@ -36,7 +36,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     assert {"pick", "turn"} < questions
     assert {"build", "discard"} <= {choice.split()[0] for choice in done}
     expect(hands.table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("button", name="Sail again")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE_MS)
     picture(page, "duel-score")
     accessible(page)
     look_at_the_replay(page, accessible, picture)
@@ -44,7 +44,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert "game duel, box pantheon, box agora, seed" in download.value.path().read_text()
-    page.get_by_role("button", name="Sail again").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != address and "/t/" in url)
     assert hands.wait_for_turn(page)
 
@@ -143,7 +143,7 @@ def test_a_choice_is_taken_back_while_nothing_has_come_to_light(visitor, house_u
     page, ben = visitor(), visitor()
     duel_hands.sail(page, house_url, opponent="friend")
     hands.come_aboard(ben, page.locator("#invite").input_value(), "Ben")
-    page.get_by_role("button", name="Set sail").click()
+    page.get_by_role("button", name="Start the game").click()
     assert hands.wait_for_turn(page)
     before = hands.moment(page)
     first = duel_hands.answered(page, lambda: duel_hands.click(page.locator(".picks button").first))
@@ -167,7 +167,7 @@ def two(visitor, house_url):
     url = duel_hands.sail(ada, house_url, "agora", opponent="friend")
     hands.come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
     expect(ada.get_by_text("Ben")).to_be_visible(timeout=PATIENCE_MS)
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     assert hands.wait_for_turn(ada)
     eve.goto(url)
     return ada, ben, eve

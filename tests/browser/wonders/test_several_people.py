@@ -30,7 +30,7 @@ def two(visitor, house_url):
     set_sail(ada)
     come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
     expect(ada.get_by_text("Ben")).to_be_visible(timeout=PATIENCE_MS)
-    ada.get_by_role("button", name="Set sail").click()
+    ada.get_by_role("button", name="Start the game").click()
     for page in (ada, ben):
         assert wait_for_turn(page)
     return ada, ben
@@ -154,7 +154,7 @@ def test_a_page_finds_back_when_the_server_was_killed(browser, tmp_path):
     set_sail(page)
     ben = browser.new_context().new_page()
     come_aboard(ben, page.url, "Ben")
-    page.get_by_role("button", name="Set sail").click()
+    page.get_by_role("button", name="Start the game").click()
     wait_for_turn(page)
     play(page, "sell")
     expect(page.get_by_role("heading", name="Chosen")).to_be_visible(timeout=PATIENCE_MS)

@@ -169,7 +169,7 @@ def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
     hands.set_sail(host)
     hands.come_aboard(friend, host.locator("#invite").input_value(), "Zofia")
     expect(host.get_by_text("Zofia")).to_be_visible(timeout=PATIENCE_MS)
-    host.get_by_role("button", name="Set sail").click()
+    host.get_by_role("button", name="Start the game").click()
     hands.wait_for_turn(host)
     hands.take(host, 1)
     press(host, act(host, "build"))

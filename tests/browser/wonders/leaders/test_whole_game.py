@@ -157,7 +157,7 @@ def test_a_leader_may_be_taken_back_before_all_have_chosen(visitor, house_url):
     hands.set_sail(host)
     hands.come_aboard(friend, host.locator("#invite").input_value(), "Zofia")
     expect(host.get_by_text("Zofia")).to_be_visible(timeout=PATIENCE_MS)
-    host.get_by_role("button", name="Set sail").click()
+    host.get_by_role("button", name="Start the game").click()
     hands.wait_for_turn(host)
     hands.take(host, 1)
     send(host, "build")
