@@ -40,7 +40,7 @@ GOOD: dict[str, dict[str, tuple[str, ...]]] = {
     "/admin/invitations": {"note": ("club",), "uses": ("1", "0"), "days": ("1", "0")},
     "/t/{table_id}/report": {"about": ("seat:1", "line:0"), "text": ("insults",)},
     "/t/{table_id}/talk": {"text": ("words",)},
-    "/tables": {"edition": ("2010",), "players": ("2", "3"), "seat-0": ("you",), "seat-1": ("friend",)},
+    "/tables": {"edition": ("2010",), "players": ("3",), "seat-0": ("you",), "seat-1": ("friend",)},
     "/tournaments": {"title": ("Cup",), "game": ("duel",), "system": ("swiss",), "clock": ("180",), "most": ("4",)},
     "/tokens": {"name": ("bot",), "bot:play": ("on",)},
     "/settings": {"name": ("Ada",), "switches": ("talk",), "language": ("fr",), "next": ("/",)},

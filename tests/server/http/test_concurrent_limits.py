@@ -25,6 +25,7 @@ from argosy.server.auth.stored_accounts import StoredAccounts, Ticket
 from argosy.server.club import stored_hooks, stored_push
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
+from argosy.server.http.rate_limits import RequestCounts
 from argosy.server.moderation import stored_reports
 from argosy.server.moderation.commands import invite
 from argosy.server.moderation.stored_reports import Report
@@ -316,6 +317,7 @@ async def test_an_invitation_lets_in_as_many_as_it_says(site):
     assert await site.count(schema.guests, schema.guests.c.admission != "") == 4
 
 
+@pytest.mark.whole
 async def test_lines_of_one_seat_and_reports_of_one_guest(site, monkeypatch):
     """Six lines in ten seconds. Each line is another report; one of the same line takes no more room."""
     monkeypatch.setattr(stored_reports, "OPEN_OF_A_GUEST", 3)
@@ -336,6 +338,7 @@ async def test_lines_of_one_seat_and_reports_of_one_guest(site, monkeypatch):
     assert await site.count(schema.reports) == 3
 
 
+@pytest.mark.whole
 async def test_reports_from_a_network_and_of_all(site, monkeypatch):
     monkeypatch.setattr(stored_reports, "OPEN_OF_A_NETWORK", 3)
     monkeypatch.setattr(stored_reports, "OPEN", 5)
@@ -371,3 +374,28 @@ async def test_open_pages_of_one_guest_in_each_process(site):
     again = OpenPage(site.apps[0], f"/t/{table}/live", {"cookie": cookie})
     assert await again.open() == 200
     await again.close()
+
+
+@pytest.mark.whole
+async def test_open_pages_from_one_address_and_of_each_process(site):
+    ada = await site.known("Ada")
+    table = await ada[0].new_table(**SOLO)
+    each = len(site.apps)
+    for limits in ({"streams_per_address": 3, "streams": 100}, {"streams_per_address": 100, "streams": 3}):
+        for state in site.states:
+            state.streams.limits = msgspec.structs.replace(LIMITS, **limits)
+        pages = [OpenPage(site.apps[number % each], f"/t/{table}/live", {}) for number in range(CROWD)]
+        found = Counter(await asyncio.gather(*(page.open() for page in pages)))
+        assert found == {200: 3 * each, 429: CROWD - 3 * each}
+        await asyncio.gather(*(page.close() for page in pages))
+
+
+@pytest.mark.whole
+async def test_requests_of_a_kind_in_an_hour_in_each_process(site):
+    ada = await site.known("Ada")
+    for state in site.states:
+        state.access = Access(invitation_only=True)
+        state.asked = RequestCounts(msgspec.structs.replace(LIMITS, entries_per_hour=5))
+    found = await at_once(lambda number: of(ada, number).post("/enter", data={"invitation": "x"}))
+    tried = 5 * len(site.states)
+    assert found == {404: tried, 429: CROWD - tried}

@@ -192,7 +192,7 @@ async def test_no_hostile_field_of_an_operator_who_plays_is_a_fault_of_the_serve
     for number in range(ROUNDS):
         app_state.access = Access()
         ada, ben = person(f"Ada {number}"), person(f"Ben {number}")
-        table = await ada.new_table(players="2", **{"seat-0": "you", "seat-1": "friend"})
+        table = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"})
         await ben.sit(table)
         await ada.post(f"/t/{table}/start")
         await ben.post(f"/t/{table}/talk", data={"text": "a line"})
