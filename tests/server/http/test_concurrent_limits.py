@@ -25,9 +25,14 @@ from argosy.server.auth.stored_accounts import StoredAccounts, Ticket
 from argosy.server.club import stored_hooks, stored_push
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
-from argosy.server.settings import HOME
+from argosy.server.http.rate_limits import RequestCounts
+from argosy.server.moderation import stored_reports
+from argosy.server.moderation.commands import invite
+from argosy.server.moderation.stored_reports import Report
+from argosy.server.settings import HOME, Access
 from argosy.server.storage import schema, stored_records
 from argosy.server.storage.stored_tokens import Token
+from argosy.server.tables import table_talk
 from argosy.server.tables.table_limits import UNFINISHED
 from argosy.server.tournaments import commands
 from tests.server.conftest import InProcessBots, Person
@@ -296,6 +301,63 @@ async def test_records_of_one_guest_and_of_the_server(site, monkeypatch):
     assert max(found) <= 3
 
 
+async def test_an_invitation_lets_in_as_many_as_it_says(site):
+    """Thirty guests at once, and before that one guest thirty times, who takes one place of it."""
+    ada = await site.known("Ada")
+    people = [site.person(f"Guest {number}") for number in range(CROWD)]
+    for state in site.states:
+        state.access = Access(invitation_only=True)
+    _, code = await invite(site.states[0].store.database, "", "club", 4, 1)
+    form = {"invitation": code}
+    assert await at_once(lambda number: of(ada, number).post("/enter", data=form)) == {303: CROWD}
+    assert await site.count(schema.invitations, schema.invitations.c.used == 1) == 1
+    found = await at_once(lambda number: of(people[number], number).post("/enter", data=form))
+    assert found == {303: 3, 404: CROWD - 3}
+    assert await site.count(schema.invitations, schema.invitations.c.used == 4) == 1
+    assert await site.count(schema.guests, schema.guests.c.admission != "") == 4
+
+
+@pytest.mark.whole
+async def test_lines_of_one_seat_and_reports_of_one_guest(site, monkeypatch):
+    """Six lines in ten seconds. Each line is another report; one of the same line takes no more room."""
+    monkeypatch.setattr(stored_reports, "OPEN_OF_A_GUEST", 3)
+    ada, ben = await site.known("Ada"), await site.known("Ben")
+    table = await ada[0].new_table(**FRIENDS)
+    assert (await ben[0].post(f"/t/{table}/seat", data={"name": "Ben"})).status_code == 303
+    said = await at_once(lambda number: of(ben, number).post(f"/t/{table}/talk", data={"text": "x"}))
+    assert said == {303: table_talk.MANY, 429: CROWD - table_talk.MANY}
+    assert await site.count(schema.talk) == table_talk.MANY
+    path = f"/t/{table}/report"
+
+    async def report(number: int) -> httpx.Response:
+        line = number % table_talk.MANY
+        return await of(ada, number).post(path, data={"about": f"line:{line}", "text": "insults"})
+
+    times = CROWD // table_talk.MANY
+    assert await at_once(report) == {200: 3 * times, 429: CROWD - 3 * times}
+    assert await site.count(schema.reports) == 3
+
+
+@pytest.mark.whole
+async def test_reports_from_a_network_and_of_all(site, monkeypatch):
+    monkeypatch.setattr(stored_reports, "OPEN_OF_A_NETWORK", 3)
+    monkeypatch.setattr(stored_reports, "OPEN", 5)
+    stores = [state.store for state in site.states]
+
+    async def add(number: int, network: str) -> bool:
+        made = Report(
+            id=f"{network}{number}", at=1.0, guest=f"{network} {number}", network=network, game="t", text="x"
+        )
+        database = stores[number % len(stores)].database
+        return await database.write(lambda connection: stored_reports.add(connection, made))
+
+    near = await asyncio.gather(*(add(number, "near") for number in range(CROWD)))
+    assert near.count(True) == 3
+    far = await asyncio.gather(*(add(number, f"far {number}") for number in range(CROWD)))
+    assert far.count(True) == 2
+    assert await site.count(schema.reports) == 5
+
+
 async def test_open_pages_of_one_guest_in_each_process(site):
     ada = await site.known("Ada")
     table = await ada[0].new_table(**SOLO)
@@ -312,3 +374,28 @@ async def test_open_pages_of_one_guest_in_each_process(site):
     again = OpenPage(site.apps[0], f"/t/{table}/live", {"cookie": cookie})
     assert await again.open() == 200
     await again.close()
+
+
+@pytest.mark.whole
+async def test_open_pages_from_one_address_and_of_each_process(site):
+    ada = await site.known("Ada")
+    table = await ada[0].new_table(**SOLO)
+    each = len(site.apps)
+    for limits in ({"streams_per_address": 3, "streams": 100}, {"streams_per_address": 100, "streams": 3}):
+        for state in site.states:
+            state.streams.limits = msgspec.structs.replace(LIMITS, **limits)
+        pages = [OpenPage(site.apps[number % each], f"/t/{table}/live", {}) for number in range(CROWD)]
+        found = Counter(await asyncio.gather(*(page.open() for page in pages)))
+        assert found == {200: 3 * each, 429: CROWD - 3 * each}
+        await asyncio.gather(*(page.close() for page in pages))
+
+
+@pytest.mark.whole
+async def test_requests_of_a_kind_in_an_hour_in_each_process(site):
+    ada = await site.known("Ada")
+    for state in site.states:
+        state.access = Access(invitation_only=True)
+        state.asked = RequestCounts(msgspec.structs.replace(LIMITS, entries_per_hour=5))
+    found = await at_once(lambda number: of(ada, number).post("/enter", data={"invitation": "x"}))
+    tried = 5 * len(site.states)
+    assert found == {404: tried, 429: CROWD - tried}

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -13,6 +14,8 @@ import argosy
 from argosy.coach.puzzles import by_id
 from argosy.server.auth.ids import record_id
 from argosy.server.http.middleware import HEADERS
+from argosy.server.moderation.acts import Act
+from argosy.server.settings import Access
 from argosy.server.storage import schema
 from argosy.server.storage.rows import Guest
 from argosy.server.tables.positions import as_kept, set_up
@@ -21,9 +24,14 @@ from tests.sampling import WHOLE
 from tests.server.conftest import app_of
 from tests.server.http.hostile import Asked, Hostile, Target
 from tests.server.http.hostile_bodies import HostileBodies
+from tests.server.http.hostile_fields import GOOD, HostileFields
+from tests.server.moderation.people import guest_id
 
 REQUESTS = 3000 if WHOLE else 150
 BODIES = 3000 if WHOLE else 450
+WORD = "open sesame"
+ROUNDS = 12
+"""Times that an operator who plays asks each way in."""
 MOST_SECONDS = 0.3
 """Of processor time for a request, where there is time to measure."""
 FREELY_SET_UP = ("positions", "records")
@@ -169,3 +177,47 @@ async def test_no_hostile_body_is_a_fault_of_the_server(app_state, hostile):
         statuses[status] += 1
     assert statuses[400] > BODIES / 4
     assert statuses[429] == 0
+
+
+@pytest.mark.whole
+async def test_no_hostile_field_of_an_operator_who_plays_is_a_fault_of_the_server(app_state, hostile, person):
+    """Fields that handlers read, of somebody who may do everything: moderate, choose, talk, report.
+
+    A round begins with a new operator at a new table, because they may have erased themselves. Between the
+    rounds strangers ask to be let in, with an invitation or a password.
+    """
+    app, fields, order, reached = app_of(app_state), HostileFields(13, hostile), random.Random(17), Counter()
+    ways = list(targets(app))
+    posts = {way.path: way for way in ways if way.method == "POST"}
+    for number in range(ROUNDS):
+        app_state.access = Access()
+        ada, ben = person(f"Ada {number}"), person(f"Ben {number}")
+        table = await ada.new_table(players="3", **{"seat-0": "you", "seat-1": "friend", "seat-2": "friend"})
+        await ben.sit(table)
+        await ada.post(f"/t/{table}/start")
+        await ben.post(f"/t/{table}/talk", data={"text": "a line"})
+        ids = [await guest_id(app_state, one.name) for one in (ada, ben)]
+        await app_state.moderator.do(Act(kind="appoint", target=ids[0]))
+        fields.ids = (table, *ids)
+        hostile.known |= {"table_id": (table,), "guest_id": tuple(ids)}
+        cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items()).encode()
+        order.shuffle(ways)
+        requests = [fields.nearly_good(posts[path]) for path in [*GOOD, "/admin/act"] * 3]
+        requests += [fields.request(way) for way in ways]
+        requests = [
+            msgspec.structs.replace(sent, headers=(*sent.headers, (b"cookie", cookie))) for sent in requests
+        ]
+        for sent in [*requests, *[fields.request(posts["/enter"]) for _ in range(5)]]:
+            is_stranger = not any(name == b"cookie" for name, _ in sent.headers)
+            app_state.access = Access(password=WORD) if is_stranger else Access()
+            status, answered = await answer(app, sent)
+            said = f"{number}: {status} {sent.kind} {sent.method} {sent.path[:80]!r} {sent.query[:300]} {sent.body[:900]}"
+            assert status < 500, said
+            assert {name: answered.get(name) for name in HEADERS} == HEADERS, said
+            reached[sent.path.replace(table, "{table_id}"), status] += 1
+    assert reached["/admin", 200]
+    assert reached["/admin/act", 303]
+    assert reached["/admin/act", 400]
+    assert reached["/t/{table_id}/report", 200]
+    assert reached["/enter", 404] or reached["/enter", 403]
+    assert not [path for path, status in reached if status == 429]

@@ -222,6 +222,19 @@ async def test_another_name_stands_everywhere(app_state, duel):
         await app_state.moderator.do(Act(kind="rename", target=ben_id, text="Captain"))
 
 
+async def test_another_name_is_like_that_of_nobody_at_a_table_or_in_a_tournament(app_state, duel, person):
+    ben_id = await guest_id(app_state, "Ben")
+    cup = await _tournament(person("Cy"), person("Dan"))
+    dan_id = await guest_id(app_state, "Dan")
+    for target, name in ((ben_id, "Ada"), (ben_id, "АDA"), (dan_id, "cy")):
+        with pytest.raises(Refused, match="called that already"):
+            await app_state.moderator.do(Act(kind="rename", target=target, text=name))
+    seats = select(schema.seats.c.name).where(schema.seats.c.game == duel[2]).order_by("seat")
+    assert [row.name for row in await rows(app_state, seats)] == ["Ada", "Ben"]
+    assert await guest_id(app_state, "Ben") == ben_id
+    assert [one.name for one in (await app_state.tournaments.stored.of_id(cup)).entrants] == ["Cy", "Dan"]
+
+
 async def test_a_deleted_record_is_gone(app_state, person):
     ada = person("Ada")
     table = await ada.new_table(

@@ -3,12 +3,13 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import structlog
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from argosy.server.auth import ids
-from argosy.server.auth.name_checks import check_name
+from argosy.server.auth.name_checks import check_free, check_name
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.live.peers import GONE
@@ -137,11 +138,13 @@ class Moderator:
         await self._store.put_of_guest(act.target, is_operator=False)
 
     async def _rename(self, act: Act) -> None:
-        """Give a guest another name, everywhere that it stands."""
+        """Give a guest another name, everywhere that it stands. Refuses one that looks like that of somebody
+        at the same table or in the same tournament.
+        """
         name = ids.clean_name(act.text)
         await check_name(self._store, act.target, name)
-        await self._store.put_of_guest(act.target, name=name)
         games = await self._store.database.write(lambda connection: _rename(connection, act.target, name))
+        await self._store.put_of_guest(act.target, name=name)
         await self._announce(games)
 
     async def _erase(self, act: Act) -> None:
@@ -267,10 +270,24 @@ def _delete_line(connection: Connection, game: str, line: int) -> int | None:
 
 def _rename(connection: Connection, guest: str, name: str) -> Mapping[str, int]:
     """Write another name of a guest on seats, entries of tournaments and lines; versions of the tables."""
-    seats = schema.seats.c
-    games = list(connection.execute(select(seats.game).where(seats.guest == guest)).scalars())
+    seats, entrants = schema.seats.c, schema.entrants.c
+    games = connection.execute(select(seats.game).where(seats.guest == guest).order_by(seats.game))
+    versions = {game: stored_tables.touch(connection, game) for game in list(games.scalars())}
+    joined = select(entrants.tournament).where(entrants.guest == guest)
+    locked = select(schema.tournaments.c.id).where(schema.tournaments.c.id.in_(joined))
+    connection.execute(locked.order_by("id").with_for_update()).all()
+    check_free(name, _names_beside(connection, seats.game, seats, guest))
+    check_free(name, _names_beside(connection, entrants.tournament, entrants, guest))
     connection.execute(update(schema.seats).where(seats.guest == guest).values(name=name))
     connection.execute(update(schema.talk).where(schema.talk.c.guest == guest).values(name=name))
-    connection.execute(update(schema.entrants).where(schema.entrants.c.guest == guest).values(name=name))
+    connection.execute(update(schema.entrants).where(entrants.guest == guest).values(name=name))
     connection.execute(delete(schema.handles).where(schema.handles.c.guest == guest))
-    return {game: stored_tables.touch(connection, game) for game in games}
+    return versions
+
+
+def _names_beside(connection: Connection, group: ColumnElement[str], rows: Any, guest: str) -> list[str]:
+    """Names of the others in each group, of tables or of tournaments, in which a guest is."""
+    own = select(group).where(rows.guest == guest)
+    others = or_(rows.guest.is_(None), rows.guest != guest)
+    query = select(rows.name).where(group.in_(own), others, rows.name != "").distinct()
+    return list(connection.execute(query).scalars())

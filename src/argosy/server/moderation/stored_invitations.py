@@ -8,6 +8,10 @@ import msgspec
 from sqlalchemy import Connection, insert, or_, select, update
 
 from argosy.server.auth import ids
+from argosy.server.errors import Refused
+from argosy.server.moderation import access
+from argosy.server.storage import stored_guests
+from argosy.server.storage.rows import Guest
 from argosy.server.storage.schema import invitations
 
 UNLIMITED = 0
@@ -52,12 +56,20 @@ def listed(connection: Connection) -> list[Invitation]:
     ]
 
 
-def use(connection: Connection, code: str, now: float) -> str | None:
-    """Follow an invitation: its id; None when there is none of this code that is still open."""
-    own = invitations.c
-    is_open = or_(own.until == 0, own.until > now), or_(own.uses == UNLIMITED, own.used < own.uses)
-    used = update(invitations).where(own.hash == _hash(code), *is_open).values(used=own.used + 1)
-    return connection.execute(used.returning(own.id)).scalar_one_or_none()
+def admit(connection: Connection, code: str, guest: str, now: float) -> Guest:
+    """Let a guest in by the code of an invitation; returns the guest as stored then.
+
+    However often a guest asks at the same time, one use is taken. Refuses a code of none that is still open.
+    """
+    known = stored_guests.locked(connection, guest)
+    if known.admission.startswith(access.INVITED):
+        return known
+    found = _use(connection, code, now)
+    if found is None:
+        raise Refused(
+            "unknown_invitation", "This invitation is unknown, used up or too old: ask for another one."
+        )
+    return stored_guests.put(connection, guest, admission=access.INVITED + found)
 
 
 def revoke(connection: Connection, invitation: str, now: float) -> bool:
@@ -65,6 +77,14 @@ def revoke(connection: Connection, invitation: str, now: float) -> bool:
     own = invitations.c
     still = own.id == invitation, or_(own.until == 0, own.until > now)
     return connection.execute(update(invitations).where(*still).values(until=now)).rowcount == 1
+
+
+def _use(connection: Connection, code: str, now: float) -> str | None:
+    """Take one use of an invitation; its id, None when there is none of this code that is still open."""
+    own = invitations.c
+    is_open = or_(own.until == 0, own.until > now), or_(own.uses == UNLIMITED, own.used < own.uses)
+    used = update(invitations).where(own.hash == _hash(code), *is_open).values(used=own.used + 1)
+    return connection.execute(used.returning(own.id)).scalar_one_or_none()
 
 
 def _hash(code: str) -> str:

@@ -285,12 +285,9 @@ class Store:
         before: the guest that was changed; somebody without a name and settings, if nobody is named.
         """
         old = before or Guest(id=guest.id)
-        with self._guests.writing(guest.id) as keep:
-            stored = await self.database.write(
-                lambda connection: stored_guests.change(connection, old, guest)
-            )
-            keep(stored)
-        return stored
+        return await self.write_guest(
+            guest.id, lambda connection: stored_guests.change(connection, old, guest)
+        )
 
     async def end_sessions(self, guest: str, also: Callable[[Connection, str], None]) -> Guest:
         """End all cookies of a guest, and do something else of theirs in the same transaction; returns the
@@ -301,17 +298,18 @@ class Store:
             also(connection, guest)
             return stored_guests.end_sessions(connection, guest)
 
-        with self._guests.writing(guest) as keep:
-            stored = await self.database.write(work)
-            keep(stored)
-        return stored
+        return await self.write_guest(guest, work)
 
     async def put_of_guest(self, guest: str, **values: str | float | bool) -> Guest:
         """Write some columns of a guest (`stored_guests.put`); returns the guest as stored then."""
+        return await self.write_guest(
+            guest, lambda connection: stored_guests.put(connection, guest, **values)
+        )
+
+    async def write_guest(self, guest: str, work: Callable[[Connection], Guest]) -> Guest:
+        """Write in one transaction what concerns a guest, whom `work` returns as stored then."""
         with self._guests.writing(guest) as keep:
-            stored = await self.database.write(
-                lambda connection: stored_guests.put(connection, guest, **values)
-            )
+            stored = await self.database.write(work)
             keep(stored)
         return stored
 

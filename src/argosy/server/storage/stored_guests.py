@@ -53,6 +53,13 @@ def put(connection: Connection, guest: str, **values: str | float | bool) -> Gue
     return guest_of(guest, _locked(connection, guest))
 
 
+def locked(connection: Connection, guest: str) -> Guest:
+    """Return a guest whose row nobody else changes before the transaction ends; it is made if there is
+    none.
+    """
+    return guest_of(guest, _locked(connection, guest))
+
+
 def epochs(connection: Connection, some: Collection[str]) -> dict[str, int]:
     """The epochs of those of some guests who are stored."""
     query = select(guests.c.id, guests.c.epoch).where(guests.c.id.in_(some))

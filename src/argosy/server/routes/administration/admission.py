@@ -37,29 +37,24 @@ async def come_in(context: Context, form: Form) -> Response[Any]:
     if _is_admitted(context):
         return redirect(onward)
     try:
-        admission = await _admission(context, form)
+        await _admit(context, form)
     except Refused as refused:
         return html(_page(context, onward, "", notice_of(refused)), context.count_refusal(refused))
-    await context.app_state.store.put_of_guest(context.guest.id, admission=admission)
     return redirect(onward)
 
 
-async def _admission(context: RequestContext, form: dict[str, str]) -> str:
-    """The mark that lets the guest in. Refuses a wrong password and an unknown invitation."""
-    state = context.app_state
+async def _admit(context: RequestContext, form: dict[str, str]) -> None:
+    """Let the guest in. Refuses a wrong password and an unknown invitation."""
+    state, guest = context.app_state, context.guest.id
     if form.get("password"):
         if not access.is_right(form["password"], state.access):
             raise Refused("wrong_password", "That is not the password of this server.")
-        return access.mark_of(state.access.password, state.signer)
+        await state.store.put_of_guest(guest, admission=access.mark_of(state.access.password, state.signer))
+        return
     code = _code_in(form.get("invitation", "").strip())
-    found = await state.store.database.write(
-        lambda connection: stored_invitations.use(connection, code, time.time())
+    await state.store.write_guest(
+        guest, lambda connection: stored_invitations.admit(connection, code, guest, time.time())
     )
-    if found is None:
-        raise Refused(
-            "unknown_invitation", "This invitation is unknown, used up or too old: ask for another one."
-        )
-    return access.INVITED + found
 
 
 def _code_in(text: str) -> str:
