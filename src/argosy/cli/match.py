@@ -74,8 +74,8 @@ def match(
     from argosy.bots import judges
     from argosy.cli.bots import look_at
     from argosy.cli.custom_data import use
+    from argosy.cli.options.worker import open_workers
     from argosy.cli.progress import following, say, terminal, warm
-    from argosy.cli.worker_options import open_workers
     from argosy.game import engine
     from argosy.lab import forfeited_games, matches
 

@@ -90,9 +90,9 @@ def simulate(
 
     from argosy.batch.threads import Ranges
     from argosy.cli.custom_data import use
+    from argosy.cli.options.worker import open_workers
     from argosy.cli.progress import following, terminal, warm
     from argosy.cli.simulation.random_counts import count_in_chunks
-    from argosy.cli.worker_options import open_workers
     from argosy.errors import ArgosyError
     from argosy.game import engine
 

@@ -1,6 +1,6 @@
 """Draws the learning curves of docs/bots/curves for docs/bots/reinforcement-learning.md.
 
-    .venv/bin/python examples/training/draw.py
+    .venv/bin/python scripts/draw_curves.py
 
 The same curves give the same files, byte for byte.
 """
@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
-from common import OPPONENTS
 from matplotlib.figure import Figure
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots"
-FIRST, LAST = "<!-- curves: examples/training/draw.py writes them -->", "<!-- end of curves -->"
+DOCS = Path(__file__).resolve().parents[1] / "docs" / "bots"
+FIRST, LAST = "<!-- curves: scripts/draw_curves.py writes them -->", "<!-- end of curves -->"
 NAMES = {
     "maskable_ppo": "MaskablePPO of sb3-contrib",
     "rllib_ppo": "PPO of RLlib",
@@ -34,6 +33,11 @@ STYLE: dict[Any, Any] = {
 Line = dict[str, float]
 
 
+def opponents(line: Line) -> list[str]:
+    """Bots that a test was played against: the fields of a line that have an interval."""
+    return [field.removesuffix("_low") for field in line if field.endswith("_low")]
+
+
 def read(path: Path) -> list[Line]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
@@ -44,7 +48,7 @@ def picture(title: str, lines: list[Line]) -> str:
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(6.0, 3.2), layout="constrained", facecolor="white")
         axes = figure.subplots()
-        for opponent, color in zip(OPPONENTS, ("tab:blue", "tab:orange"), strict=True):
+        for opponent, color in zip(opponents(lines[0]), ("tab:blue", "tab:orange"), strict=True):
             ends = ([100 * line[f"{opponent}_{end}"] for line in lines] for end in ("low", "high"))
             axes.fill_between(minutes, *ends, color=color, alpha=0.25, linewidth=0)
             shares = [100 * line[opponent] for line in lines]
@@ -63,7 +67,7 @@ def row(title: str, line: Line) -> str:
     """The row of a run: its strength at the end."""
     shares = [
         f"{100 * line[one]:.1f} % ({100 * line[f'{one}_low']:.1f} to {100 * line[f'{one}_high']:.1f})"
-        for one in OPPONENTS
+        for one in opponents(line)
     ]
     return f"| {title} | {line['seconds'] / 60:.0f} | {line['decisions']:,.0f} | {' | '.join(shares)} |"
 
@@ -71,7 +75,8 @@ def row(title: str, line: Line) -> str:
 def told(curves: dict[str, list[Line]], folder: str) -> str:
     """The table and the pictures, as the page has them."""
     titles = {name: NAMES.get(name, name) for name in curves}
-    against = " | ".join(f"against `{opponent}`" for opponent in OPPONENTS)
+    bots = opponents(next(iter(curves.values()))[0])
+    against = " | ".join(f"against `{bot}`" for bot in bots)
     table = [f"| example | minutes | decisions | {against} |", "| --- | ---: | ---: | ---: | ---: |"]
     table += [row(titles[name], lines[-1]) for name, lines in curves.items()]
     pictures = [f"![Share of games won by minutes: {titles[name]}]({folder}/{name}.svg)" for name in curves]
