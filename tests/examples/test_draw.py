@@ -52,6 +52,23 @@ def test_the_page_shows_what_the_curves_say(root, docs):
     assert (picture.read_bytes(), (docs / "reinforcement-learning.md").read_text()) == (drawn, page)
 
 
+def test_several_seeds_are_one_curve_with_a_band(root, docs):
+    """Mean, worst and best of the seeds, at the times of the first."""
+    for seed, (end, won) in enumerate(((1200, 0.5), (1200, 0.6), (1300, 0.575)), 1):
+        last = LINES[1] | {"seconds": end, "greedy": won, "random": 1.0}
+        lines = "".join(json.dumps(line) + "\n" for line in (LINES[0], last))
+        (docs / "curves" / f"torch_ppo-{seed}.jsonl").write_text(lines)
+    assert draw(root, docs).returncode == 0
+    page = (docs / "reinforcement-learning.md").read_text()
+    between = 0.575 * 1200 / 1300
+    mean = 100 * (0.5 + 0.6 + between) / 3
+    assert (
+        f"| PPO in plain PyTorch, 3 seeds | 20 | 1,202,911 | 98.7 % (96.2 to 100.0) | {mean:.1f} % (50.0 to 60.0) |\n"
+        in page
+    )
+    assert [path.name for path in (docs / "pictures" / "curves").iterdir()] == ["torch_ppo.svg"]
+
+
 def test_the_page_that_is_kept_is_about_the_curves_that_are_kept(root, docs):
     shutil.copytree(root / "docs" / "bots" / "curves", docs / "curves", dirs_exist_ok=True)
     assert draw(root, docs).returncode == 0

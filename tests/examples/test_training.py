@@ -11,6 +11,7 @@ import pytest
 NEEDS = {
     "maskable_ppo": ("torch", "sb3_contrib"),
     "rllib_ppo": ("torch", "ray", "tree", "lz4"),
+    "torch_ppo": ("torch",),
     "torchrl_ppo": ("torch", "torchrl"),
 }
 """Example -> what it imports; `tree` and `lz4` come with RLlib, which comes with Ray but runs only with

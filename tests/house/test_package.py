@@ -273,9 +273,9 @@ def test_examples_of_engines_play_from_the_wheel(written):
 
 @pytest.mark.whole
 def test_an_example_trains_from_the_wheel(written):
-    missing = [name for name in ("torch", "sb3_contrib") if not find_spec(name)]
+    missing = [name for name in ("torch", "gymnasium") if not find_spec(name)]
     if missing:
         pytest.skip(f"{', '.join(missing)} not installed: scripts/prepare examples")
     options = ("--minutes", "0.1", "--threads", "1", "--out", "curve.jsonl")
-    run_there(written, "python", "examples/training/maskable_ppo.py", *options)
+    run_there(written, "python", "examples/training/torch_ppo.py", *options)
     assert (written[1] / "curve.jsonl").read_text().count("greedy_low") >= 2

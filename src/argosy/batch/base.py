@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, c
 import numpy as np
 from numpy.typing import NDArray
 
-from argosy.batch.threads import Ranges
+from argosy.batch.threads import Ranges, Work
 from argosy.errors import ChoiceError, RulesetError
 from argosy.game import engine
 from argosy.game.arguments import seed_number, whole_number
@@ -278,6 +278,10 @@ class BaseBatch(ABC, Generic[RulesetT, GameT]):
         lines = np.zeros((self.games, self.seats, len(self.lines)), np.int16)
         self._for_all(self.kernels.score_games, lines)
         return lines
+
+    def share_out(self, work: Work) -> None:
+        """Do some work on all games, a range of them on each thread of the batch."""
+        self._ranges.run(self.games, work)
 
     # --- playing --------------------------------------------------------------------------------------------
 

@@ -10,12 +10,14 @@ from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.search.duel import search_runner
 from argosy.search.duel.hidden_information import from_view
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_of
+from argosy.search.duel.search_runner import best_prior_moves
 from argosy.search.types import Budget, Found, Style
 
 __all__ = [
     "GAME",
     "SHOWN",
     "best_prior_move",
+    "best_prior_moves",
     "determinize",
     "information_set_of",
     "ruleset_of_view",

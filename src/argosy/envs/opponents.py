@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from argosy.batch import NO_CHOICE, BaseBatch
 from argosy.bots import Bot, bot, decide
+from argosy.bots.greedy_bot import GreedyBot
+from argosy.bots.search_backends import searcher_of
 
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.bool_]], NDArray[np.integer[Any]]]
 """(features, legal numbers of the compact space), a row each for all who are asked -> a legal number for
@@ -18,6 +20,9 @@ each row.
 Opponents: TypeAlias = "str | Bot | Policy"
 """The name of a bot, a bot, or a policy that decides for many at once."""
 
+Moves: TypeAlias = Callable[[BaseBatch[Any, Any], NDArray[np.bool_]], NDArray[np.int64]]
+"""(games, which of them) -> an exact number for each game."""
+
 Numbers = NDArray[np.int64]
 """Exact numbers, shape (games, seats); NO_CHOICE for who does not owe."""
 
@@ -25,7 +30,7 @@ Numbers = NDArray[np.int64]
 class Others:
     """Players of the seats that the learner does not play.
 
-    Bots are asked game by game, `random` and policies for all games at once.
+    Bots are asked game by game; `random`, policies, and in Duel `greedy` for all games at once.
     """
 
     def __init__(
@@ -56,14 +61,26 @@ class Others:
         if opponents == "random":
             return self._random
         if isinstance(opponents, str):
-            return partial(self._of_bot, bot(opponents))
+            return self._by_bot(bot(opponents))
         if hasattr(opponents, "decide"):
-            return partial(self._of_bot, cast("Bot", opponents))
+            return self._by_bot(cast("Bot", opponents))
         return partial(self._of_policy, cast("Policy", opponents))
 
     def _random(self, asked: NDArray[np.bool_]) -> Numbers:
         """Every exact choice is as likely as every other, as for the bot `random`."""
         return self._exact.random_legal(self._chance, np.asarray(asked.any(axis=1))).astype(np.int64)
+
+    def _by_bot(self, one: Bot) -> Callable[[NDArray[np.bool_]], Numbers]:
+        """Return the function by which a bot chooses, for all games at once where its game has a kernel."""
+        if type(one) is GreedyBot and (
+            moves := getattr(searcher_of(self._exact.ruleset.game), "best_prior_moves", None)
+        ):
+            return partial(self._of_kernel, moves)
+        return partial(self._of_bot, one)
+
+    def _of_kernel(self, moves: Moves, asked: NDArray[np.bool_]) -> Numbers:
+        """One seat of a game is asked at a time."""
+        return np.where(asked, moves(self._exact, np.asarray(asked.any(axis=1)))[:, None], NO_CHOICE)
 
     def _of_bot(self, one: Bot, asked: NDArray[np.bool_]) -> Numbers:
         numbers = np.full(asked.shape, NO_CHOICE, np.int64)

@@ -3,17 +3,20 @@
 The root is expanded for the priors. A choice that wins at once is made before everything else. A wonder may
 be constructed and a conspiracy prepared with any free card, so what a choice does is its first row in the
 policy (`search.engine.best_prior`).
+
+`best_priors` does it in many games at once, for batches.
 """
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import NONE
-from argosy.rules.record_class import Rows
+from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record, Records
+from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.net.policy import rows_of
-from argosy.search.duel.tree_search import commit
+from argosy.search.duel.tree_search import commit, run_iterations
 from argosy.search.engine.best_prior import best_prior_edge
-from argosy.search.engine.tree import BASE, ROOT, WORLD
+from argosy.search.engine.tree import BASE, ROOT, WORLD, clear_tree
 
 
 @kernel
@@ -36,3 +39,36 @@ def wins(edge: Record, worlds: Rows[Game], tables: Record, out: Choices) -> bool
     seat = world.actor + 0
     commit(world, tables, out, edge)
     return world.over != 0 and world.winner == seat
+
+
+@kernel
+def best_priors(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    where: Numbers,
+    numbers: Numbers,
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    hidden: Records,
+    out: Choices,
+    rng: Numbers,
+    net: Record,
+    seen: Record,
+) -> None:
+    """Write the choice with the highest prior to `numbers`, in the games of `where` that run.
+
+    hidden: room for what the seat does not know, and a zeroed one.
+    """
+    for row in range(first, last):
+        if where[row] and games[row].over == 0:
+            seat = games[row].actor + 0
+            worlds[BASE] = games[row]
+            hidden[0] = hidden[1]  # because what is listed adds to what stands there
+            hide(worlds[BASE], tables, seat, hidden[0])
+            clear_tree(tree, seat)
+            run_iterations(tree, nodes, edges, worlds, tables, hidden[0], out, rng, net, seen, 0)
+            numbers[row] = best_prior(nodes, edges, worlds, tables, out)

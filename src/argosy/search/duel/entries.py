@@ -9,7 +9,7 @@ from argosy.kernelc.program import array, entry
 from argosy.rules.duel.hidden_information.pools import HIDDEN
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
-from argosy.search.duel.best_prior import best_prior
+from argosy.search.duel.best_prior import best_prior, best_priors
 from argosy.search.duel.endgame_solver import LEVEL, solve
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.net.listing import SEEN
@@ -33,6 +33,24 @@ ENTRIES = (
         np.int64,
     ),
     entry(best_prior, array(NODE), array(EDGE), array(GAME), TABLES, CHOICES),
+    entry(
+        best_priors,
+        array(GAME),
+        np.int64,
+        np.int64,
+        TABLES,
+        array(np.bool_),
+        array(np.int64),
+        TREE,
+        array(NODE),
+        array(EDGE),
+        array(GAME),
+        array(HIDDEN),
+        CHOICES,
+        array(np.int64),
+        NET,
+        SEEN,
+    ),
     entry(hide, GAME, TABLES, np.int64, HIDDEN),
     entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),
 )

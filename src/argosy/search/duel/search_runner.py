@@ -2,13 +2,18 @@
 
 import time
 
-from argosy.batch.base import backend, compiled
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch.base import NO_CHOICE, backend, compiled
+from argosy.batch.duel import DuelBatch
 from argosy.game import engine
 from argosy.game.duel.view import DuelView
+from argosy.rules.duel.hidden_information.pools import HIDDEN
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.records import Records, new_records
-from argosy.search.duel.best_prior import best_prior
+from argosy.search.duel.best_prior import best_prior, best_priors
 from argosy.search.duel.endgame import solved
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_from_view
 from argosy.search.duel.net.listing import SEEN
@@ -30,6 +35,8 @@ class DuelBuffers(SearchBuffers):
         super().__init__(LAYOUT)
         self.out = new_records(CHOICES, 1)[0]
         self.seen = new_records(SEEN, 1)[0]
+        self.hidden = new_records(HIDDEN, 2)
+        """Of `best_prior_moves`; the second stays zeroed."""
 
 
 BUFFERS = DuelBuffers()
@@ -74,6 +81,40 @@ def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> in
     return int(
         compiled(best_prior)(BUFFERS.nodes, BUFFERS.edges, BUFFERS.worlds, ruleset.tables, BUFFERS.out)
     )
+
+
+def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Return the exact number of `best_prior_move` for each game of `where` that runs, shape (games,).
+
+    It is that of the seat that decides; NO_CHOICE elsewhere.
+    """
+    numbers = np.full(batch.games, NO_CHOICE, np.int64)
+    net, tables, kernel = net_for(batch.ruleset), batch.ruleset.tables, compiled(best_priors)
+    style = LEARNED if net is not None else KNOWING
+
+    def work(_: int, first: int, last: int) -> None:
+        buffers = BUFFERS
+        tree = buffers.begin(batch.array[:1], 0, Budget(iterations=1), style, 0)
+        kernel(
+            batch.array,
+            first,
+            last,
+            tables,
+            where,
+            numbers,
+            tree,
+            buffers.nodes,
+            buffers.edges,
+            buffers.worlds,
+            buffers.hidden,
+            buffers.out,
+            buffers.rng,
+            NO_NET if net is None else net,
+            buffers.seen,
+        )
+
+    batch.share_out(work)
+    return numbers
 
 
 def _known(ruleset: DuelRuleset, view: DuelView) -> InformationSet:
