@@ -135,7 +135,7 @@ def test_packages_are_made_from_tracked_files_alone(tmp_path, monkeypatch):
 
 def test_no_page_has_a_placeholder_for_the_repository():
     pages = [*ROOT.glob("*.md"), ROOT / "CITATION.cff", *(ROOT / "docs").rglob("*.md")]
-    placeholder = re.compile(r"(?i)https?://[^\s)`]*(?:OWNER|USERNAME|YOUR[-_]|TODO|<[a-z]+>)")
+    placeholder = re.compile(r"ADDRESS-OF-|https?://[^\s)`]*(?:OWNER|USERNAME|YOUR[-_]|TODO|<[a-z]+>)")
     faults = {
         f"{page.relative_to(ROOT)}: {found[0]}"
         for page in pages
