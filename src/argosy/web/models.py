@@ -318,6 +318,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """How it would begin if the server listened to the network; only where nobody else reaches it now."""
     watch_url: str | None = None
     """Full address for spectators."""
+    rematch_asker: str | None = None
+    """Name of whoever waits for the viewer's answer to a rematch; None: nobody does."""
     rematch_url: str | None = None
     """Path of the next table, once somebody asked for a rematch."""
     tournament: str | None = None

@@ -226,6 +226,7 @@ async def test_in_a_rematch_with_the_same_expansions_the_other_one_begins(app_st
     ada, ben, table = two_with_agora
     await finish(app_state, table)
     new = (await ben.post(f"/t/{table}/rematch")).headers["location"].removeprefix("/t/")
+    await ada.post(f"/t/{table}/rematch")
     states = [await one.state(new) for one in (ada, ben)]
     assert [state["seat"] for state in states] == [1, 0]
     assert [seat["name"] for seat in states[0]["seats"]] == ["Ben", "Ada"]

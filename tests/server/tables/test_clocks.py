@@ -208,7 +208,7 @@ async def test_a_clock_that_there_is_not_is_refused(person):
 
 
 async def test_a_rematch_has_the_clock_and_the_people_again(timed, app_state, later):
-    ada, _, table = timed
+    ada, ben, table = timed
     await ada.choose(table.id)
     later(MINUTE + 1)
     await app_state.tables.keep_time()
@@ -218,8 +218,12 @@ async def test_a_rematch_has_the_clock_and_the_people_again(timed, app_state, la
             await ada.choose(table.id)
     await until(lambda: table.row.phase == "over")
     await ada.post(f"/t/{table.id}/rematch")
+    asked = await app_state.store.table(table.row.rematch)
+    assert (asked.phase, asked.due) == ("waiting", None), "no clock runs against who has not accepted"
+    await ben.post(f"/t/{table.id}/rematch")
     again = await app_state.store.table(table.row.rematch)
     assert again.request.clock == MINUTE
+    assert again.due is not None
     assert [(seat.kind, seat.bot) for seat in again.seats[:2]] == [("human", None), ("human", None)]
 
 

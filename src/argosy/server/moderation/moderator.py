@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, select, update
 from argosy.server.auth import ids
 from argosy.server.auth.name_checks import check_name
 from argosy.server.errors import Refused
+from argosy.server.http.form_fields import DEFAULT_BOT
 from argosy.server.live.peers import GONE
 from argosy.server.live.session_streams import SessionStreams
 from argosy.server.moderation import acts, erasure, stored_invitations, stored_reports
@@ -17,14 +18,13 @@ from argosy.server.moderation.acts import Act, Kind
 from argosy.server.storage import schema, stored_records, stored_tables
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.store import Store
+from argosy.server.tables import leave_table
 from argosy.server.tables.registry import Tables
-from argosy.server.tables.removal import remove
 from argosy.server.tournaments.stored_tournaments import StoredTournaments
+from argosy.web.table.talk import REMOVED
 
 EVERY = 1.0
 """Seconds between two looks for acts."""
-REMOVED = "removed"
-"""Sign of a line of talk that an operator has deleted."""
 ENDS_PAGES = frozenset({"ban", "erase"})
 UNFINISHED = ("waiting", "playing")
 
@@ -164,7 +164,7 @@ class Moderator:
     async def _remove(self, game: str, guest: str) -> bool:
         """Remove a guest from a table. False where they do not sit there."""
         table = await self._tables.get(game)
-        is_done = await table.ask(lambda: remove(table, guest))
+        is_done = await table.ask(lambda: leave_table.remove(table, guest, DEFAULT_BOT))
         if table.is_gone:
             await self._tables.forget(game)
         return is_done

@@ -21,6 +21,7 @@ from argosy.server.tables import planned_moves
 from argosy.server.tables.clocks import bot_of, is_played_for
 from argosy.server.tables.coaching import may_ask
 from argosy.server.tables.event_log import Reveal
+from argosy.server.tables.rematch import is_declined_by
 from argosy.server.tables.replay_cache import Recording
 from argosy.server.tables.running_game import RunningGame
 from argosy.server.tables.seats import has_capacity, is_kept, may_be_deleted
@@ -49,7 +50,7 @@ from argosy.web.models import (
 )
 from argosy.web.rulebook_pages.introductions import glossary_address, introductions_address
 from argosy.web.table.seats import numbered_bot_name
-from argosy.web.table.talk import TalkLine
+from argosy.web.table.talk import REMATCH, TalkLine
 from argosy.web.wonders.lobby import wonders_on_offer
 
 
@@ -82,6 +83,7 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         network_base=in_network(base) if reach == "computer" else None,
         watch_url=address,
         rematch_url=f"/t/{row.rematch}" if row.rematch else None,
+        rematch_asker=rematch_asker(table, guest),
         tournament=tournament_of(row),
         spectators=table.subscribers.spectators(),
         talk=talk_lines(table, guest),
@@ -153,6 +155,14 @@ def talk_lines(table: Table, guest: Guest) -> tuple[TalkLine, ...] | None:
         )
         for one in table.talk
     )
+
+
+def rematch_asker(table: Table, guest: Guest) -> str | None:
+    """Name of whoever has asked a guest for a rematch; None if nobody has, or the guest has declined."""
+    if table.row.rematch is None or table.seat_of(guest) is None or is_declined_by(table, guest):
+        return None
+    asked = next((line for line in reversed(table.talk) if line.sign == REMATCH), None)
+    return asked.name if asked is not None and asked.guest != guest.id else None
 
 
 def can_delete(table: Table, guest: Guest) -> bool:

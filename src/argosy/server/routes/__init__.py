@@ -81,6 +81,7 @@ from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
 from argosy.server.routes.score_pad import pad, pad_of_position
 from argosy.server.routes.table import (
     choose,
+    decline_rematch,
     hints,
     listed,
     live,
@@ -113,7 +114,7 @@ from argosy.server.routes.tournaments import (
 
 HANDLERS = (
     lobby, new_table, first_voyage, settings, compile_status, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
-    table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, replay, replay_position, table_position, record,
+    table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, decline_rematch, replay, replay_position, table_position, record,
     bgstats, bgstats_file,
     leave, come_back, resign, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,

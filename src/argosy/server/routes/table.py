@@ -20,6 +20,7 @@ from argosy.server.routes.positions import keep
 from argosy.server.routes.table_actions import act, act_as, refusal
 from argosy.server.storage.rows import Guest
 from argosy.server.tables import positions, tutorial
+from argosy.server.tables import rematch as answers
 from argosy.server.tables.coaching import may_be_helped
 from argosy.server.tables.log_lines import line_of_log
 from argosy.server.tables.replay_cache import Recording
@@ -147,16 +148,30 @@ async def start(context: Context, table_id: TableId) -> Response[Any]:
 
 @post("/t/{table_id:str}/rematch", include_in_schema=False, counted_as="new_tables")
 async def rematch(context: Context, table_id: TableId) -> Response[Any]:
-    """The same seats once more; everybody who looks is shown the way."""
-    found = await context.app_state.tables.get(table_id)
+    """Ask for the same seats once more, or accept that; the game begins when all who sat there have."""
+    tables = context.app_state.tables
+    found = await tables.get(table_id)
     try:
         next_table = await found.ask(lambda: found.rematch(context.guest, context.network))
+        following = await tables.get(next_table)
+        await following.ask(lambda: answers.accept(found, following, context.guest))
     except Refused as refused:
         return await refusal(context, found, refused)
-    await context.app_state.tables.begin(next_table)
     if context.is_script:
         return Response("", status_code=200, headers={"hx-redirect": f"/t/{next_table}"})
     return redirect(f"/t/{next_table}")
+
+
+@post("/t/{table_id:str}/rematch/decline", include_in_schema=False)
+async def decline_rematch(context: Context, table_id: TableId) -> Response[Any]:
+    """Decline a rematch; whoever waits there is told."""
+
+    async def work(found: Table) -> None:
+        await answers.note_decline(found, context.guest)
+        following = await context.app_state.tables.get(str(found.row.rematch))
+        await following.ask(lambda: answers.decline(found, following, context.guest))
+
+    return await act(context, table_id, work)
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)

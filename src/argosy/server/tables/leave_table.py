@@ -33,6 +33,25 @@ async def resign(table: Table, guest: Guest, bot: str) -> None:
     await table.put_seats(resigned(table.row.seats, seat, bot), next_host(table.row, guest.id))
 
 
+async def remove(table: Table, guest: str, bot: str) -> bool:
+    """Remove a guest from a table that is not over, as an operator does; False where the guest does not sit.
+
+    Before the start the seat opens, in a game a bot plays on for good: the host changes, a waiting table
+    without people is taken away, and in a rated game or a tournament the guest has lost.
+    """
+    seat = next((one.seat for one in table.row.seats if one.guest == guest), None)
+    if seat is None or table.row.phase == "over":
+        return False
+    host = next_host(table.row, guest)
+    if table.row.phase == "playing":
+        await table.put_seats(resigned(table.row.seats, seat, bot), host)
+    elif host is None:
+        await table.take_away()
+    else:
+        await table.put_seats(vacated(table.row.seats, seat, None), host)
+    return True
+
+
 async def come_back(table: Table, guest: Guest) -> None:
     """Play on, after a bot has; with the whole time of a turn."""
     seat = table.own_seat(guest)

@@ -158,11 +158,14 @@ class Tables:
         return len(self._tables)
 
     async def forget(self, table: str) -> None:
-        """Let go of a table that has been taken away."""
+        """Let go of a table that has been taken away; what it was the rematch of may have another one."""
         task = self._tables.pop(table, None)
         if task is not None:
             await (await task).close()
         await self.peers.let_go(table)
+        for finished in self._there():
+            if finished.row.rematch == table:
+                await finished.hear(finished.row.version + 1)
 
     async def take_away(self, table: str) -> None:
         """Take a table away for good; in its own order if it is in memory, also one whose log no longer

@@ -37,6 +37,21 @@ def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
     return GAMES[row.request.game].seats_again(tuple(map(_settled, row.seats)))
 
 
+def asked_seats(row: TableRow, asker: str) -> tuple[SeatRow, ...]:
+    """The seats of a rematch: those of other people are open and have their names, until they accept."""
+    return tuple(
+        SeatRow(seat=seat.seat, kind="open", name=seat.name)
+        if seat.kind == "human" and seat.guest != asker
+        else seat
+        for seat in seats_again(row)
+    )
+
+
+def is_asked(seat: SeatRow) -> bool:
+    """True for an open seat of somebody who was asked for a rematch and has not answered."""
+    return seat.kind == "open" and seat.bot is None and bool(seat.name)
+
+
 def _settled(seat: SeatRow) -> SeatRow:
     if is_kept(seat):
         return msgspec.structs.replace(seat, kind="bot")

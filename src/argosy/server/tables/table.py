@@ -39,10 +39,11 @@ from argosy.server.tables.actor import Actor
 from argosy.server.tables.autoplay import Autoplay
 from argosy.server.tables.clocks import played_for
 from argosy.server.tables.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
-from argosy.server.tables.seats import filled, is_deserted, seats_again
+from argosy.server.tables.seats import asked_seats, filled, is_asked, is_deserted
 from argosy.server.tables.subscribers import Subscribers
 from argosy.web.models import Invited
 from argosy.web.rendering.fragment_cache import CachedFragment
+from argosy.web.table.talk import REMATCH
 
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
@@ -247,18 +248,21 @@ class Table:
 
     # seats
 
-    async def take_seat(self, guest: Guest, name: str) -> None:
-        """Sit down on the first open seat. The host begins when everybody is there."""
+    async def take_seat(self, guest: Guest, name: str, wanted: int | None = None) -> None:
+        """Sit down on a wanted seat if it is open, else on the first open one.
+
+        The host begins when everybody is there.
+        """
         if self.seat_of(guest) is not None:
             raise Refused("already_seated", "You sit at this table already.")
         if self.row.phase == "over":
             raise Refused("game_over", "The game is over.")
-        seat = await self._open_seat(guest)
+        seat = await self._open_seat(guest, wanted)
         seated = await self._free_name(guest, name)
         await self._put_seat(SeatRow(seat=seat.seat, kind="human", guest=guest.id, name=seated))
 
-    async def _open_seat(self, guest: Guest) -> SeatRow:
-        """The seat that a guest had in this game if it is open, else the first open one.
+    async def _open_seat(self, guest: Guest, wanted: int | None) -> SeatRow:
+        """The seat that a guest had in this game or wants if it is open, else the first open one.
 
         In a rated game nobody plays on another seat than their first one: it would hide who has lost.
         """
@@ -269,7 +273,7 @@ class Table:
         own = next((seat for seat in is_open if seat.seat == had), None)
         if own is None and had is not None and is_rated(self.row):
             raise Refused("foreign_seat", "In a rated game you can only come back to the seat that you had.")
-        return own or is_open[0]
+        return own or next((seat for seat in is_open if seat.seat == wanted), is_open[0])
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change the name that the others see."""
@@ -283,7 +287,8 @@ class Table:
         """
         shown = ids.clean_name(name)
         await check_name(self._store, guest.id, shown)
-        check_free(shown, (seat.name for seat in self.row.seats if seat.name and seat.guest != guest.id))
+        others = (seat for seat in self.row.seats if seat.guest != guest.id and not is_asked(seat))
+        check_free(shown, (seat.name for seat in others if seat.name))
         return shown
 
     async def start(self, guest: Guest, substitute: str) -> None:
@@ -318,6 +323,12 @@ class Table:
     async def put_talk(self, line: TalkRow) -> None:
         """Keep a line of the talk, and show it."""
         await self._write(self.row, line=line)
+
+    def sign_line(self, seat: int, sign: str, guest: Guest) -> TalkRow:
+        """The next line of the talk: a sign of somebody on a seat."""
+        name = self.row.seats[self._index(seat)].name or guest.name
+        seq = self.talk[-1].seq + 1 if self.talk else 0
+        return TalkRow(seq=seq, seat=seat, name=name, sign=sign, at=time.time(), guest=guest.id)
 
     async def put_guide(self, guide: Guide) -> None:
         """Keep how far the host has come with the hints, and show the next one."""
@@ -395,27 +406,28 @@ class Table:
         await self._go_on(self._entry("undo", seat, after.moment), after)
 
     async def rematch(self, guest: Guest, network: str = "") -> str:
-        """The id of the next table: same request, same people, another seed.
+        """The id of the next table: same request, another seed, the seats of the others open for them.
 
         Asked again, it is the same table.
 
         It counts for the guest who asks first, and for their network.
         """
-        self.own_seat(guest)
+        seat = self.own_seat(guest)
         if self.row.phase != "over":
             raise Refused("not_over", "A rematch can be asked for when the game is over.")
         if self.row.rematch is None:
             row = TableRow(
                 id=ids.table_id(),
-                host=self.row.host,
+                host=guest.id,
                 created=time.time(),
                 phase="waiting",
                 request=self.row.request,
-                seats=seats_again(self.row),
+                seats=asked_seats(self.row, guest.id),
                 maker=guest.id,
                 network=network,
             )
-            await self._write(msgspec.structs.replace(self.row, rematch=row.id), rematch=row)
+            line = self.sign_line(seat, REMATCH, guest) if any(map(is_asked, row.seats)) else None
+            await self._write(msgspec.structs.replace(self.row, rematch=row.id), line=line, rematch=row)
         return str(self.row.rematch)
 
     async def begin_if_full(self) -> None:

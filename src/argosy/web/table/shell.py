@@ -32,6 +32,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "notice": notices.sentence(w, page.notice),
         "phase": page.phase,
         "reach": page.reach,
+        "rematch_asker": page.rematch_asker,
         "rematch_url": page.rematch_url,
         "signs_path": glossary_address(game, page),
         **offers(game, page, w),
@@ -66,6 +67,8 @@ def tab_title(page: TablePage, w: Words) -> str:
         return w.say("Argosy: waiting for friends")
     if page.riddle is not None:
         return w.say("Argosy: puzzles")
+    if page.rematch_asker is not None:
+        return w.say("Play again? Argosy")
     if page.phase == "over":
         return w.say("Argosy: final score")
     if page.view is not None and page.view.seat in page.view.owing:

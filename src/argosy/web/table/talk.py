@@ -12,6 +12,8 @@ SIGNS = {
     "moment": "wait", "your_turn": "clock", "oops": "wave", "good_game": "crown",
 }  # fmt: skip
 """The signs, each with its icon."""
+REMATCH, NO_REMATCH, REMOVED = "rematch", "no_rematch", "removed"
+"""Signs that the server writes: a rematch is asked for or declined, an operator has deleted a line."""
 
 
 class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,8 +42,12 @@ def sign_words(w: Words) -> dict[str, str]:
 
 
 def _said(w: Words) -> dict[str, str]:
-    """The signs, and what stands in place of a line that an operator has deleted."""
-    return sign_words(w) | {"removed": w.say("This line was removed.")}
+    """All signs in words."""
+    return sign_words(w) | {
+        REMATCH: w.say("I would like to play again."),
+        NO_REMATCH: w.say("No rematch for me, thank you."),
+        REMOVED: w.say("This line was removed."),
+    }
 
 
 def values(w: Words, lines: tuple[TalkLine, ...] | None) -> dict[str, Any]:
