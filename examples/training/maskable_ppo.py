@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns Duel by playing against itself.
 
-    scripts/prepare examples
-    .venv/bin/python examples/training/maskable_ppo.py --minutes 20 --out docs/bots/curves/maskable_ppo.jsonl
+    pip install 'argosy[rl]' sb3-contrib
+    python maskable_ppo.py --minutes 20 --out curves/maskable_ppo.jsonl
 
 docs/bots/reinforcement-learning.md says how it plays and what the lines of the curve mean.
 """
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 from common import GAME, Curve, asked, scaled
-from gymnasium.spaces import Expansion
+from gymnasium.spaces import Box
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
@@ -29,7 +29,7 @@ class Games(VecEnv):
     def __init__(self, env: SoloVectorEnv) -> None:
         self.env = env
         (width,) = env.single_observation_space.shape or (0,)
-        super().__init__(env.num_envs, Expansion(-20, 20, (width,), np.float32), env.single_action_space)
+        super().__init__(env.num_envs, Box(-20, 20, (width,), np.float32), env.single_action_space)
         self._seed = None
 
     def reset(self) -> Any:

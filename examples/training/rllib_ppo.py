@@ -1,7 +1,7 @@
 """PPO of RLlib learns Duel by playing against itself.
 
-    scripts/prepare examples
-    .venv/bin/python examples/training/rllib_ppo.py --minutes 20 --out docs/bots/curves/rllib_ppo.jsonl
+    pip install 'argosy[rl]' 'ray[rllib]' torch
+    python rllib_ppo.py --minutes 20 --out curves/rllib_ppo.jsonl
 
 docs/bots/reinforcement-learning.md says how it plays and what the lines of the curve mean.
 """

@@ -1,7 +1,7 @@
 """PPO in plain PyTorch learns Duel against itself and `greedy` on one core.
 
-    scripts/prepare examples
-    .venv/bin/python examples/training/torch_ppo.py --threads 1 --out docs/bots/curves/torch_ppo-1.jsonl
+    pip install 'argosy[rl]' torch
+    python torch_ppo.py --threads 1 --out curves/torch_ppo-1.jsonl
 
 docs/bots/reinforcement-learning.md says how it plays, what makes it fast, and what the lines of the curve
 mean.

@@ -1,7 +1,7 @@
 """PPO of TorchRL learns Duel by playing against itself.
 
-    scripts/prepare examples
-    .venv/bin/python examples/training/torchrl_ppo.py --minutes 20 --out docs/bots/curves/torchrl_ppo.jsonl
+    pip install 'argosy[rl]' torchrl
+    python torchrl_ppo.py --minutes 20 --out curves/torchrl_ppo.jsonl
 
 docs/bots/reinforcement-learning.md says how it plays and what the lines of the curve mean.
 """

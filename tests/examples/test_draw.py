@@ -1,4 +1,4 @@
-"""Pictures and table by examples/training/draw.py: reproducible; the stored page fits stored curves."""
+"""Pictures and table by scripts/draw_curves.py: reproducible; the stored page fits stored curves."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ MOST = 100_000
 
 
 def draw(root, docs):
-    command = [sys.executable, "examples/training/draw.py", "--docs", str(docs)]
+    command = [sys.executable, "scripts/draw_curves.py", "--docs", str(docs)]
     return subprocess.run(command, check=False, cwd=root, capture_output=True, text=True)
 
 
@@ -42,7 +42,7 @@ def test_the_page_shows_what_the_curves_say(root, docs):
     )
     assert "| PPO of RLlib | 20 | 1,234,567 | 99.5 % (97.2 to 99.9) | 12.8 % (8.8 to 18.1) |\n" in page
     assert "](pictures/curves/rllib_ppo.svg)" in page
-    for mark in ("<!-- curves: examples/training/draw.py writes them -->", "<!-- end of curves -->"):
+    for mark in ("<!-- curves: scripts/draw_curves.py writes them -->", "<!-- end of curves -->"):
         assert page.count(mark) == kept.count(mark) == 1
     assert page.partition("<!-- curves")[0] == kept.partition("<!-- curves")[0]
     assert page.partition("<!-- end of")[2] == kept.partition("<!-- end of")[2]

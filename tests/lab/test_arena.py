@@ -41,6 +41,19 @@ def test_two_players_sit_beside_the_free_city():
     assert all(len(one.points) == 2 for one in result.games)
 
 
+def test_partners_stay_partners_and_win_together():
+    bots = [Seated() for _ in range(4)]
+    result = match(bots, games=2, edition=2020, expansions=["armada"], teams=True, seed=1)
+    assert [bot.seats for bot in bots] == [[0, 2], [1, 3], [2, 0], [3, 1]]
+    for one in result.games:
+        assert sorted(one.wins) == [0, 0, 0.5, 0.5]
+        assert one.wins[0] == one.wins[1]
+        assert one.ranks[2] == one.ranks[3]
+    first, partner, other, _ = result.rows
+    assert first.wins == partner.wins
+    assert first.wins + other.wins == 2
+
+
 def test_the_same_seed_gives_the_same_match_on_any_number_of_processes(monkeypatch):
     monkeypatch.setattr(matches, "CHUNK", 2)
     one = match(["random", "random", "greedy"], games=4, seed=4)

@@ -9,10 +9,10 @@ True
 
 from collections.abc import Callable
 from functools import cache, partial
+from importlib.metadata import version
 from random import Random
 from typing import Any, NamedTuple
 
-from argosy import __version__
 from argosy.bots import third_party
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
@@ -99,7 +99,7 @@ def names(game: str | None = None) -> tuple[str, ...]:
 def package_of(name: str) -> str:
     """The package that a bot comes from, with its version: `argosy 0.2.0`; empty where there is none."""
     bare = third_party.without_budget(name)
-    return f"argosy {__version__}" if bare in BOTS else third_party.package_of(bare)
+    return f"argosy {version('argosy')}" if bare in BOTS else third_party.package_of(bare)
 
 
 def own_games() -> dict[str, tuple[str, ...]]:

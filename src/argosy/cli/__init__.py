@@ -11,6 +11,7 @@ from argosy.cli.backup import backup, restore
 from argosy.cli.benchmark import benchmark
 from argosy.cli.bots import bots
 from argosy.cli.engine import engine
+from argosy.cli.examples import examples
 from argosy.cli.exchange import dataset, export_games, import_games
 from argosy.cli.ladder import ladder
 from argosy.cli.match import match
@@ -40,6 +41,7 @@ for command in (
     benchmark,
     bots,
     engine,
+    examples,
     simulate,
     replay,
     analyse,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from argosy.cli.database_options import USUAL, Where, place_of
+from argosy.cli.options.database import USUAL, Where, place_of
 
 if TYPE_CHECKING:
     from argosy.server.moderation.acts import Act, Kind

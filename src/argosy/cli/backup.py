@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from argosy.cli.database_options import USUAL, Where, place_of
+from argosy.cli.options.database import USUAL, Where, place_of
 
 
 def backup(file: Path, /, *, where: Where = USUAL) -> None:

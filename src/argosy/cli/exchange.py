@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from argosy.cli.database_options import USUAL, Where, place_of
+from argosy.cli.options.database import USUAL, Where, place_of
 
 if TYPE_CHECKING:
     from sqlalchemy import URL

@@ -73,8 +73,8 @@ def ladder(
     from argosy.bots import judges
     from argosy.cli.bots import look_at
     from argosy.cli.custom_data import use
+    from argosy.cli.options.worker import open_workers
     from argosy.cli.progress import following, say, terminal, warm
-    from argosy.cli.worker_options import open_workers
     from argosy.game import engine
     from argosy.lab import ladder as climbing
     from argosy.lab.ratings import check_installed, rate

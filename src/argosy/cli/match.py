@@ -21,6 +21,7 @@ def match(
     players: int | None = None,
     edition: int = 2020,
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
+    teams: Annotated[bool, Parameter(negative=())] = False,
     seed: int = 0,
     data: Path | None = None,
     processes: int | None = None,
@@ -50,6 +51,9 @@ def match(
         2010 or 2020.
     expansion
         An expansion to add; may be given several times.
+    teams
+        Partners sit side by side, the first two bots, the next two: 7 Wonders with 4, 6 or 8 players and an
+        expansion of teams. A win of a team is a win for both.
     seed
         Seed of the first game; the next has the next one. The same seed gives the same match.
     data
@@ -74,8 +78,8 @@ def match(
     from argosy.bots import judges
     from argosy.cli.bots import look_at
     from argosy.cli.custom_data import use
+    from argosy.cli.options.worker import open_workers
     from argosy.cli.progress import following, say, terminal, warm
-    from argosy.cli.worker_options import open_workers
     from argosy.game import engine
     from argosy.lab import forfeited_games, matches
 
@@ -93,6 +97,7 @@ def match(
             players=players,
             edition=edition,
             expansions=expansion,
+            **({"teams": True} if teams else {}),
             seed=seed,
             processes=processes or os.cpu_count() or 1,
             move_seconds=move_seconds,
@@ -110,7 +115,7 @@ def match(
 
 
 def wins_table(rows: "Iterable[MatchRow]", games: int) -> "Table":
-    """A line for each bot. A shared win of two is half a win for each."""
+    """A line for each bot. A shared win of two players or teams is half a win for each."""
     from rich.table import Table
 
     table = Table(title="1 game" if games == 1 else f"{games} games")

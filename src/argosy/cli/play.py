@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from argosy.cli.server_options import Wanted, start
+from argosy.cli.options.server import Wanted, start
 
 
 def play(

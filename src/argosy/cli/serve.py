@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from argosy.cli.server_options import Wanted, start
+from argosy.cli.options.server import Wanted, start
 
 
 def serve(

@@ -90,9 +90,9 @@ def simulate(
 
     from argosy.batch.threads import Ranges
     from argosy.cli.custom_data import use
+    from argosy.cli.options.worker import open_workers
     from argosy.cli.progress import following, terminal, warm
     from argosy.cli.simulation.random_counts import count_in_chunks
-    from argosy.cli.worker_options import open_workers
     from argosy.errors import ArgosyError
     from argosy.game import engine
 
@@ -208,7 +208,7 @@ def _simulate_bots(
     from argosy.cli.progress import following, say, terminal, warm
     from argosy.cli.simulation.bot_games import play_bots
     from argosy.game import engine
-    from argosy.lab.matches import FinishedGame, Match, labels, rows_of
+    from argosy.lab.matches import FinishedGame, Match, labels, rows_of, seats_on
 
     console = terminal()
     warm(console, engine.programs_of(ruleset.game, searches=any(map(judges, table))))
@@ -220,7 +220,7 @@ def _simulate_bots(
             results += played.results
             report("games", len(results), games)
     seconds = time.perf_counter() - start
-    match = Match(tuple(rows_of(labels(table), results)), tuple(results))
+    match = Match(tuple(rows_of(labels(table), results, seats_on(played_so["deal"]))), tuple(results))
     title = f"{games:,} {'game' if games == 1 else 'games'} of bots, {games / seconds:,.1f} a second"
     Console().print(wins_table(match.rows, games), *tally.tables(title))
     for line in forfeits_said(match):

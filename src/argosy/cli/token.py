@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from argosy.cli.database_options import USUAL, Where, place_of
+from argosy.cli.options.database import USUAL, Where, place_of
 
 Scope = Literal["challenge:read", "challenge:write", "bot:play"]
 

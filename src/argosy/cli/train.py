@@ -68,7 +68,7 @@ def train(
     """
     from rich.console import Console
 
-    from argosy.cli.worker_options import open_workers
+    from argosy.cli.options.worker import open_workers
     from argosy.errors import ArgosyError
     from argosy.lab.training.generations import train
     from argosy.lab.training.types import Plan

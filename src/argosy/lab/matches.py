@@ -24,6 +24,7 @@ from argosy.game import game_of
 from argosy.lab.intervals import wilson
 from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
 from argosy.lab.workers import ResultStore, StoredLines, Workers, in_order, local_workers
+from argosy.rules.wonders.teams import PARTNERS
 
 CHUNK = 10
 """Games that a process plays before it reports."""
@@ -86,6 +87,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     games: int
     wins: float
+    """Sum of the wins of its games; with teams a win of the team is a whole one for both partners."""
     low: float
     """Lower end of the 95 % interval of the share of wins."""
     high: float
@@ -130,7 +132,8 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
 
     entrants: names of bots, or bots. players: seats at the table; more than entrants: they are repeated in
     turn; by default one seat for each. edition: of 7 Wonders. Game i has the seed `seed + i`, and everybody
-    moves one seat on from game to game. processes: above 1, bots must be given by name. move_seconds: for a
+    moves one seat on from game to game; with teams two, so that partners stay partners (the first two bots,
+    the next two ...). processes: above 1, bots must be given by name. move_seconds: for a
     choice of a bot that somebody else has written and that is given by name: it runs in a process of its own,
     and forfeits a game in which it makes no choice in time. progress: called with the number of games that
     are done. workers: who plays, in place of `processes` (`argosy.lab.workers`). kept: a file for games that
@@ -155,7 +158,7 @@ def match(  # noqa: PLR0913  because each argument is an option of a match
             played += some
             if progress is not None:
                 progress(len(played))
-    return Match(tuple(rows_of(labels(table), played)), tuple(played))
+    return Match(tuple(rows_of(labels(table), played, seats_on(deal))), tuple(played))
 
 
 def play_game(
@@ -279,9 +282,15 @@ def chunks_of(games: int) -> list[Chunk]:
     return [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
+def seats_on(deal: Mapping[str, Any]) -> int:
+    """Return by how many seats everybody moves on from game to game: with teams, a whole team."""
+    return PARTNERS if deal.get("teams") else 1
+
+
 def _play_some(seats: Seats, chunk: Chunk) -> tuple[FinishedGame, ...]:
     bots = [seats.lineup.bot(entrant) for entrant in seats.table]
-    return tuple(play_game(bots, seats.seed + number, number, seats.deal) for number in range(*chunk))
+    step = seats_on(seats.deal)
+    return tuple(play_game(bots, seats.seed + number, number * step, seats.deal) for number in range(*chunk))
 
 
 def _kept(file: Path, seats: Seats) -> StoredLines[Chunk, tuple[FinishedGame, ...]]:
@@ -298,14 +307,16 @@ def _kept(file: Path, seats: Seats) -> StoredLines[Chunk, tuple[FinishedGame, ..
         "move_seconds": seats.lineup.seconds,
         "facts": fingerprint,
     }
+    if seats_on(seats.deal) > 1:  # results of earlier versions, which moved one seat on, do not fit
+        about["seats_on"] = seats_on(seats.deal)
     return StoredLines(file, about, Chunk, tuple[FinishedGame, ...])
 
 
-def rows_of(names: Sequence[str], played: Sequence[FinishedGame]) -> Iterator[MatchRow]:
-    """The result of each entrant."""
+def rows_of(names: Sequence[str], played: Sequence[FinishedGame], partners: int = 1) -> Iterator[MatchRow]:
+    """The result of each entrant. partners: how many share the win of a team; each of them has won."""
     games = len(played)
     for entrant, name in enumerate(names):
-        wins = sum(one.wins[entrant] for one in played)
+        wins = partners * sum(one.wins[entrant] for one in played)
         low, high = wilson(wins, games)
         yield MatchRow(
             name=name,

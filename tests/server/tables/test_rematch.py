@@ -1,4 +1,4 @@
-"""Rematches: asked for, accepted in any order, declined; no game begins against somebody who is not there."""
+"""Rematches: asked for, accepted in any order, declined; no game begins without its players."""
 
 import pytest
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from argosy.cli.simulation.columns import Column, Names, Rows
 from argosy.lab.lineup import Lineup, check_lineup
-from argosy.lab.matches import FinishedGame, Move, chunks_of, play_game
+from argosy.lab.matches import FinishedGame, Move, chunks_of, play_game, seats_on
 from argosy.lab.workers import in_order, local_workers
 from argosy.rules.records import Records, join_records, new_records
 from argosy.search.types import Found
@@ -134,7 +134,7 @@ def play_bots(
 
 
 def _play_some(seats: Seats, chunk: tuple[int, int]) -> BotGames:
-    bots, step = [seats.lineup.bot(name) for name in seats.table], 2 if seats.deal.get("teams") else 1
+    bots, step = [seats.lineup.bot(name) for name in seats.table], seats_on(seats.deal)
     played = [_play_one(seats, bots, number, number * step % len(bots)) for number in range(*chunk)]
     return joined(played)
 

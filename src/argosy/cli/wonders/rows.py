@@ -12,6 +12,7 @@ from argosy.game.wonders.choice import PLAYED
 from argosy.game.wonders.expansions import PLAYS, thing_of
 from argosy.rules.wonders import terms
 from argosy.rules.wonders.drivers.batch_loops import score_games
+from argosy.rules.wonders.teams import PARTNERS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,9 +25,6 @@ UNKNOWN = -2
 
 MORE_THAN_COINS = 1 << 20
 """More than all coins of a city: a point weighs more than any of them (BASE-END-3)."""
-
-PARTNERS = 2
-"""Seats of a team, side by side."""
 
 HOW = (
     Column(

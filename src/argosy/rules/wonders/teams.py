@@ -16,6 +16,10 @@ def tokens_of_neighbours(tables: Record, one: int, other: int) -> int:
     return 0 if tables.teams and one // 2 == other // 2 else tables.pair_tokens
 
 
+PARTNERS = 2
+"""Seats of a team, side by side (ARMADA-TEAM-1)."""
+
+
 def partner_of(tables: Record, seat: int) -> int | None:
     """Return the seat of the partner; None without teams (ARMADA-TEAM-1, -2).
 

@@ -34,7 +34,7 @@ async def resign(table: Table, guest: Guest, bot: str) -> None:
 
 
 async def remove(table: Table, guest: str, bot: str) -> bool:
-    """Remove a guest from a table that is not over, as an operator does; False where the guest does not sit.
+    """Remove a guest from a table that is not over, as an operator does; False if the guest has no seat.
 
     Before the start the seat opens, in a game a bot plays on for good: the host changes, a waiting table
     without people is taken away, and in a rated game or a tournament the guest has lost.

@@ -51,7 +51,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
 
 
 def bots_here(page: TablePage, w: Words) -> list[str]:
-    """Which bot plays on which seat, where its name does not say it: `Calypso: Captain`."""
+    """Bots of the seats whose names do not say it: `Calypso: Captain`."""
     found: list[str] = []
     for info in page.seats:
         if info.bot is not None:

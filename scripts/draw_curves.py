@@ -1,6 +1,6 @@
 """Draws the learning curves of docs/bots/curves for docs/bots/reinforcement-learning.md.
 
-    .venv/bin/python examples/training/draw.py
+    .venv/bin/python scripts/draw_curves.py
 
 Files whose names differ only in the number behind a dash are runs of one example with several seeds:
 `torch_ppo-1.jsonl`, `torch_ppo-2.jsonl` ... They make one curve, the mean, with a band from the worst
@@ -16,11 +16,10 @@ from typing import Any
 
 import matplotlib as mpl
 import numpy as np
-from common import OPPONENTS
 from matplotlib.figure import Figure
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "bots"
-FIRST, LAST = "<!-- curves: examples/training/draw.py writes them -->", "<!-- end of curves -->"
+DOCS = Path(__file__).resolve().parents[1] / "docs" / "bots"
+FIRST, LAST = "<!-- curves: scripts/draw_curves.py writes them -->", "<!-- end of curves -->"
 NAMES = {
     "maskable_ppo": "MaskablePPO of sb3-contrib",
     "rllib_ppo": "PPO of RLlib",
@@ -37,6 +36,11 @@ STYLE: dict[Any, Any] = {
 }
 
 Line = dict[str, float]
+
+
+def opponents(line: Line) -> list[str]:
+    """Bots that a test was played against: the fields of a line that have an interval."""
+    return [field.removesuffix("_low") for field in line if field.endswith("_low")]
 
 
 def read(path: Path) -> list[Line]:
@@ -66,7 +70,7 @@ def merge(runs: list[list[Line]]) -> list[Line]:
         )
 
     columns: dict[str, Any] = {"seconds": seconds, "decisions": at("decisions").mean(0)}
-    for opponent in OPPONENTS:
+    for opponent in opponents(runs[0][0]):
         shares = at(opponent)
         columns |= {
             opponent: shares.mean(0),
@@ -82,7 +86,7 @@ def picture(title: str, lines: list[Line]) -> str:
     with mpl.rc_context(STYLE):
         figure = Figure(figsize=(6.0, 3.2), layout="constrained", facecolor="white")
         axes = figure.subplots()
-        for opponent, color in zip(OPPONENTS, ("tab:blue", "tab:orange"), strict=True):
+        for opponent, color in zip(opponents(lines[0]), ("tab:blue", "tab:orange"), strict=True):
             ends = ([100 * line[f"{opponent}_{end}"] for line in lines] for end in ("low", "high"))
             axes.fill_between(minutes, *ends, color=color, alpha=0.25, linewidth=0)
             shares = [100 * line[opponent] for line in lines]
@@ -107,7 +111,7 @@ def row(title: str, line: Line) -> str:
     """The row of an example: its strength at the end."""
     shares = [
         f"{100 * line[one]:.1f} % ({100 * line[f'{one}_low']:.1f} to {100 * line[f'{one}_high']:.1f})"
-        for one in OPPONENTS
+        for one in opponents(line)
     ]
     return f"| {title} | {line['seconds'] / 60:.0f} | {line['decisions']:,.0f} | {' | '.join(shares)} |"
 
@@ -116,7 +120,8 @@ def told(runs: dict[str, list[list[Line]]], folder: str) -> str:
     """The table and the pictures, as the page has them."""
     titles = {name: title_of(name, len(some)) for name, some in runs.items()}
     curves = {name: merge(some) for name, some in runs.items()}
-    against = " | ".join(f"against `{opponent}`" for opponent in OPPONENTS)
+    bots = opponents(next(iter(curves.values()))[0])
+    against = " | ".join(f"against `{bot}`" for bot in bots)
     table = [f"| example | minutes | decisions | {against} |", "| --- | ---: | ---: | ---: | ---: |"]
     table += [row(titles[name], lines[-1]) for name, lines in curves.items()]
     pictures = [f"![Share of games won by minutes: {titles[name]}]({folder}/{name}.svg)" for name in curves]

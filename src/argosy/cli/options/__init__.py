@@ -1,0 +1,1 @@
+"""Options that several commands share, and the start of a server from them."""
