@@ -21,7 +21,7 @@ from argosy.lab.intervals import wilson
 GAME: dict[str, Any] = {"game": "duel"}
 """Arguments of `argosy.new_game`; any others do as well."""
 OPPONENTS = ("random", "greedy")
-EVERY = 240.0
+EVERY = 120.0
 TESTS = 200
 """Games of a test against each opponent."""
 

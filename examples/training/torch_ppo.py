@@ -1,7 +1,7 @@
-"""PPO in plain PyTorch learns Duel against itself and `greedy` on one core.
+"""PPO in plain PyTorch learns Duel on one core: it imitates `greedy` first, then beats it.
 
-    pip install 'argosy[rl]' torch
-    python torch_ppo.py --threads 1 --out curves/torch_ppo-1.jsonl
+    scripts/prepare examples
+    .venv/bin/python examples/training/torch_ppo.py --threads 1 --out docs/bots/curves/torch_ppo-1.jsonl
 
 docs/bots/reinforcement-learning.md says how it plays, what makes it fast, and what the lines of the curve
 mean.
@@ -17,17 +17,20 @@ from torch.nn import functional
 
 from argosy.batch import NO_CHOICE, batch_of
 from argosy.bots.duel import best_prior_moves
+from argosy.rules.duel.drivers.compact import lay_out_compact
 from argosy.rules.duel.terms import CARDS, PLACES, WONDERS
 
 GAMES = 1_024
-AGAINST_GREEDY = 0.5
+AGAINST_GREEDY = 0.8
 """Share of the games in which `greedy` plays one seat; in the others the net plays both seats."""
 STEPS = 32
 """Decisions of each game between two updates."""
 BATCH, EPOCHS = 1_024, 1
 WIDTH, NARROW = 512, 64
 """Units of a layer, and of the sum of embeddings of the cards that lie on the places of a structure."""
-RATE, ENTROPY, POINTS = 1e-3, 0.01, 0.3
+IMITATED, IMITATION_RATE = 0.2, 1e-3
+"""Share of the time in which the choices of `greedy` are imitated, and the learning rate of it."""
+RATE, ENTROPY, POINTS = 5e-4, 0.003, 0.2
 """Learning rate, weight of the entropy, and share of the lead in points in what is learned, at the start;
 all fall evenly to almost 0 until the end of the run.
 """
@@ -145,6 +148,8 @@ class Games:
         self.batch = batch_of(GAME["game"], games=GAMES, seed=seed, **deal)
         self.compact = self.batch.in_space("compact")
         self.reader = Reader(self.compact.features, self.compact.groups)
+        self.numbers, _ = lay_out_compact(self.batch.ruleset.expansions)
+        """The compact number of every exact one."""
         self.greedy = np.where(np.arange(GAMES) < AGAINST_GREEDY * GAMES, np.arange(GAMES) % 2, NO_CHOICE)
         """The seat that `greedy` plays in each game."""
         self._results()
@@ -155,6 +160,11 @@ class Games:
         rows = np.arange(GAMES), seats
         lists = in_rows(legal.numbers, legal.starts[rows], legal.counts[rows])
         return self.reader.read(self.compact.observe_seats(seats), lists), seats
+
+    def greedy_choices(self, seen: Decisions) -> Tensor:
+        """Return the place of what `greedy` would choose in each list of legal numbers."""
+        wanted = self.numbers[best_prior_moves(self.batch, np.ones(GAMES, np.bool_))].astype(np.int64)
+        return (seen.legal == torch.from_numpy(wanted)[:, None]).int().argmax(1)
 
     def step(self, numbers: Any) -> tuple[Any, Any]:
         """Play a compact number in each game; return results of seat 0 and which games have ended."""
@@ -199,22 +209,27 @@ class Rollout(NamedTuple):
     chance: Tensor
     advantages: Tensor
     returns: Tensor
+    shown: Tensor
+    """Places of what `greedy` would choose; empty where nothing is imitated."""
 
 
 @torch.no_grad()
-def rollout(net: Net, games: Games) -> Rollout:
+def rollout(net: Net, games: Games, *, imitates: bool) -> Rollout:
     """Play `STEPS` decisions of each game and estimate their advantages.
 
     A game is one sequence, whoever decides: here results and values count for seat 0, so that they change
     their sign for seat 1.
     """
     steps: list[Any] = []
+    shown: list[Tensor] = []
     for _ in range(STEPS + 1):
         seen, seats = games.observe()
         chances, value = net(seen)
         sign = torch.from_numpy(1.0 - 2.0 * seats).float()[:, None]
         chosen = (chances - torch.empty_like(chances).exponential_().log()).argmax(1, keepdim=True)
         if len(steps) < STEPS:
+            if imitates:
+                shown.append(games.greedy_choices(seen))
             result, ended = games.step(seen.legal.gather(1, chosen)[:, 0].numpy())
             goes_on = torch.from_numpy(~ended).float()[:, None]
             chance = chances.gather(1, chosen)[:, 0]
@@ -236,12 +251,14 @@ def rollout(net: Net, games: Games) -> Rollout:
         torch.cat(chances),
         torch.cat(advantages[::-1]),
         torch.cat(returns[::-1]),
+        torch.cat(shown) if imitates else torch.empty(0),
     )
 
 
 def learn(net: Net, optimiser: torch.optim.Optimizer, played: Rollout, left: float) -> None:
-    """Take the steps of PPO over a rollout. left: share of the time of the run."""
-    optimiser.param_groups[0]["lr"] = RATE * left
+    """Take the steps of PPO over a rollout, or of imitation. left: share of the time of the run."""
+    imitates = len(played.shown) > 0
+    optimiser.param_groups[0]["lr"] = IMITATION_RATE if imitates else RATE * left
     advantages = played.advantages @ torch.tensor([1 - POINTS * left, POINTS * left])
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     for _ in range(EPOCHS):
@@ -250,6 +267,8 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, played: Rollout, left: flo
             ratio = (chances.gather(1, played.chosen[rows, None])[:, 0] - played.chance[rows]).exp()
             better = advantages[rows]
             gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
+            if imitates:
+                gain = chances.gather(1, played.shown[rows, None]).mean()
             entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
             error = functional.mse_loss(value, played.returns[rows])
             optimiser.zero_grad()
@@ -277,7 +296,7 @@ def main() -> None:
     curve.test(best, decisions)
     while not curve.is_over():
         left = max(0.02, 1 - curve.seconds / (60 * said.minutes))
-        learn(net, optimiser, rollout(net, games), left)
+        learn(net, optimiser, rollout(net, games, imitates=left > 1 - IMITATED), left)
         decisions += GAMES * STEPS
         if curve.is_due():
             curve.test(best, decisions)
