@@ -62,6 +62,15 @@ def test_what_a_bot_prints_is_shown_on_demand(capfd, more):
     assert ("thinking" in capfd.readouterr().err) == bool(more)
 
 
+@pytest.mark.whole
+@pytest.mark.parametrize("more", [(), ("--verbose",)])
+def test_a_ladder_shows_what_a_bot_prints_on_demand(capfd, tmp_path, more):
+    bots = ("odd_bots:Moody", "greedy")
+    rest = ("--game", "duel", "--deals", "1", "--file", str(tmp_path / "file.jsonl"), "--processes", "1")
+    command(("ladder", *bots, *rest, *more))
+    assert ("thinking" in capfd.readouterr().err) == bool(more)
+
+
 def test_the_records_of_forfeited_games_are_saved_up_to_the_choice_that_was_not_made(tmp_path, capsys):
     folder = tmp_path / "new" / "lost"
     command((*MATCH, "--seed", "4", "--save", str(folder)))

@@ -28,6 +28,7 @@ def ladder(
     processes: int | None = None,
     move_seconds: float = 10.0,
     cluster: str | None = None,
+    verbose: bool = False,
 ) -> None:
     """Let every bot play every other on the same deals, with the seats exchanged, and rate them.
 
@@ -66,6 +67,8 @@ def ladder(
         Seconds that a bot of your own has for a choice; if it makes none, it forfeits the game.
     cluster
         Play on a Ray cluster: auto for the one of this machine, local, or its address (docs/bots/cluster.md).
+    verbose
+        Show what bots of your own and engines print, at standard error.
 
     """
     from rich.console import Console
@@ -82,10 +85,10 @@ def ladder(
     check_installed()  # because games that nothing can rate are played for nothing
     use(data)
     if bots:
-        bots = look_at(bots)
+        bots = look_at(bots, bot_output=verbose)
         seats = players or (2 if game == "duel" else 3)
         table = climbing.table_of(game=game, players=seats, edition=edition, expansions=expansion, seed=seed)
-        climbing.check(table, bots, move_seconds)
+        climbing.check(table, bots, move_seconds, bot_output=verbose)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
         with open_workers(cluster, processes=processes) as workers, following(console, "deals") as report:
@@ -98,6 +101,7 @@ def ladder(
                 move_seconds=move_seconds,
                 progress=lambda done, wanted: report("deals", done, wanted),
                 workers=workers,
+                bot_output=verbose,
             )
     table = climbing.table_in(file)
     lines = climbing.read(file)

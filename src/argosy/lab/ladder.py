@@ -82,14 +82,16 @@ def climb(
     move_seconds: float = MOVE_SECONDS,
     progress: Progress | None = None,
     workers: Workers | None = None,
+    bot_output: bool = True,
 ) -> list[Line]:
     """Play what the file does not hold yet, and return all that it holds then.
 
     entrants: names of bots. deals: how many every two of them play. Each deal is written when it is over, so
-    a run that was stopped goes on where it was. move_seconds, workers: as in `argosy.lab.matches.match`.
+    a run that was stopped goes on where it was. move_seconds, workers, bot_output: as in
+    `argosy.lab.matches.match`.
     Raises ArgosyError for bots that do not play the game, and for a file of another table.
     """
-    check(table, entrants, move_seconds)
+    check(table, entrants, move_seconds, bot_output=bot_output)
     known = read(file, table)
     seen = {line.deal for line in known}
     pairs = list(combinations(sorted(entrants), 2))
@@ -97,7 +99,11 @@ def climb(
     left = [deal for deal in wanted if deal not in seen]
     begin(file, table)
     context = local_workers(min(processes, len(left))) if workers is None else nullcontext(workers)
-    with file.open("ab") as kept, closing(Lineup(move_seconds)) as lineup, context as hands:
+    with (
+        file.open("ab") as kept,
+        closing(Lineup(move_seconds, bot_output=bot_output)) as lineup,
+        context as hands,
+    ):
         for _, line in finished(hands, _play, (table, lineup), left):
             kept.write(msgspec.json.encode(line) + b"\n")
             kept.flush()
@@ -189,11 +195,13 @@ def _before(played: FinishedGame) -> tuple[float, float]:
     return won, len(played.wins) - 1 - won
 
 
-def check(table: Table, entrants: Sequence[str], move_seconds: float = MOVE_SECONDS) -> None:
+def check(
+    table: Table, entrants: Sequence[str], move_seconds: float = MOVE_SECONDS, *, bot_output: bool = True
+) -> None:
     """Raise ArgosyError for bots that cannot be on this ladder, before anything is played."""
     if len(set(entrants)) < len(entrants) or len(entrants) < 2:
         raise ArgosyError("a ladder needs two bots or more, each named once")
-    check_lineup(entrants, table.game, move_seconds)
+    check_lineup(entrants, table.game, move_seconds, bot_output=bot_output)
 
 
 def said(table: Table) -> str:

@@ -157,7 +157,7 @@ PUBLIC_RETENTION = Retention(
 class Service(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings that are command options, too; an option that is given counts."""
 
-    host: str | None = None
+    host: Annotated[str, msgspec.Meta(min_length=1)] | None = None
     """Address to listen on."""
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] | None = None
     """Port to listen on."""
@@ -259,9 +259,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     privacy: Privacy = Privacy()
 
     def with_service(self, **options: str | int | tuple[str, ...] | None) -> "Settings":
-        """The same with those of the command's options that are given."""
+        """The same with those of the command's options that are given. Raises SettingsError for a bad one."""
         given = {name: value for name, value in options.items() if value is not None}
-        server = msgspec.structs.replace(self.server, **given)
+        server = _changed(self.server, given, "options of the command")
         if self.mail.host and not server.public_url:
             # A mail with the address that whoever asks has sent would name a site of theirs.
             raise SettingsError(

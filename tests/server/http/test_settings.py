@@ -142,6 +142,13 @@ def test_a_name_of_the_environment_that_is_no_limit_is_named():
         load(environment={f"{PREFIX}LIMITS_STREAM": "5"})
 
 
+@pytest.mark.parametrize("option", [{"port": -1}, {"port": 70_000}, {"host": ""}, {"workers": 0}])
+def test_an_option_that_cannot_be_is_named(option):
+    (name,) = option
+    with pytest.raises(SettingsError, match=rf"options of the command: .*{name}"):
+        load(environment={}).with_service(**option)
+
+
 def test_the_documentation_has_every_limit_with_both_values():
     page = (ROOT / "docs" / "host" / "settings.md").read_text()
     for name in Limits.__struct_fields__:

@@ -40,12 +40,17 @@ def start(
         use(wanted.data)
         folder = wanted.data_dir or default_data_dir()
         found = load(wanted.settings, data_dir=folder, public=is_public).with_service(
-            database=wanted.database, public_url=wanted.public_url, bots=wanted.bots or None, workers=workers
+            host=wanted.host,
+            port=wanted.port,
+            database=wanted.database,
+            public_url=wanted.public_url,
+            bots=wanted.bots or None,
+            workers=workers,
         )
         found = found.with_service(bots=without_folders(found.server.bots))
         run(
-            wanted.host or found.server.host or LOCAL,
-            next(one for one in (wanted.port, found.server.port, PORT) if one is not None),
+            found.server.host or LOCAL,
+            PORT if found.server.port is None else found.server.port,
             folder,
             open_browser=open_browser,
             other_ports=NEXT_PORTS if is_at_home else 0,
