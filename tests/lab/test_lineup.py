@@ -65,7 +65,7 @@ def test_what_a_bot_prints_is_shown_on_demand(capfd, more):
 @pytest.mark.whole
 @pytest.mark.parametrize("more", [(), ("--verbose",)])
 def test_a_ladder_shows_what_a_bot_prints_on_demand(capfd, tmp_path, more):
-    bots = ("odd_bots:Moody", "greedy")
+    bots = ("odd_bots:Talks", "greedy")
     rest = ("--game", "duel", "--deals", "1", "--file", str(tmp_path / "file.jsonl"), "--processes", "1")
     command(("ladder", *bots, *rest, *more))
     assert ("thinking" in capfd.readouterr().err) == bool(more)

@@ -72,7 +72,7 @@ def table_of(**options: Any) -> Table:
     return msgspec.structs.replace(table, players=len(game.players), fingerprint=game.ruleset.fingerprint)
 
 
-def climb(
+def climb(  # noqa: PLR0913  because each is an option of its own
     table: Table,
     entrants: Sequence[str],
     deals: int,
