@@ -77,6 +77,9 @@ async def test_the_bot_plays_on_at_once_until_the_person_is_back(timed, app_stat
     await until(lambda: owing(table) == (0, 1))
     assert MINUTE - 5 < table.row.due - time.time() <= MINUTE
     assert (await ben.choose(table.id)).status_code == 303
+    assert [(line.name, line.sign) for line in table.talk] == [("Ben", "late"), ("Ben", "back")], (
+        "the others know"
+    )
 
 
 async def test_only_whoever_is_played_for_can_come_back(timed):

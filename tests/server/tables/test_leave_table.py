@@ -229,3 +229,24 @@ async def test_a_rated_game_can_be_deleted_before_the_first_choice_and_others_at
     casual = await ada.new_table(players="3")
     await ada.choose(casual)
     assert (await ada.post(f"/t/{casual}/delete")).status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [("leave", "has left the table."), ("resign", "has resigned; a bot plays on.")],
+)
+async def test_the_others_are_told_who_has_gone(game_of_two, action, said):
+    ada, ben, table = game_of_two
+    await ben.post(f"/t/{table}/{action}")
+    page = (await ada.get(f"/t/{table}")).text
+    assert f"<b>Ben</b> <span>{said}</span>" in page
+    assert "data-talks" in page, "the talk stays although nobody else is there"
+
+
+async def test_nothing_is_said_where_nobody_hears_it(app_state, person):
+    ada = person("Ada")
+    table = await ada.new_table(
+        players="3", **{"seat-0": "you", "seat-1": "bot:random", "seat-2": "bot:random"}
+    )
+    await ada.post(f"/t/{table}/resign")
+    assert await app_state.store.talk(table, 9) == []

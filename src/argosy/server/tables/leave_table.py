@@ -5,6 +5,7 @@ from argosy.server.storage.rows import Guest
 from argosy.server.tables.clocks import back
 from argosy.server.tables.seats import may_be_deleted, next_host, resigned, vacated
 from argosy.server.tables.table import Table
+from argosy.web.table.talk import BACK, KICKED, LEFT, RESIGNED
 
 
 async def leave(table: Table, guest: Guest, bot: str) -> None:
@@ -21,7 +22,7 @@ async def leave(table: Table, guest: Guest, bot: str) -> None:
         await table.take_away()
     else:
         successor = bot if table.row.phase == "playing" else None
-        await table.put_seats(vacated(table.row.seats, seat, successor), host)
+        await table.put_seats(vacated(table.row.seats, seat, successor), host, line=table.told(seat, LEFT))
 
 
 async def resign(table: Table, guest: Guest, bot: str) -> None:
@@ -30,7 +31,8 @@ async def resign(table: Table, guest: Guest, bot: str) -> None:
     if table.row.phase == "waiting":
         raise Refused("not_started", "The game has not begun: you can leave.")
     _check_not_over(table)
-    await table.put_seats(resigned(table.row.seats, seat, bot), next_host(table.row, guest.id))
+    host = next_host(table.row, guest.id)
+    await table.put_seats(resigned(table.row.seats, seat, bot), host, line=table.told(seat, RESIGNED))
 
 
 async def remove(table: Table, guest: str, bot: str) -> bool:
@@ -44,11 +46,11 @@ async def remove(table: Table, guest: str, bot: str) -> bool:
         return False
     host = next_host(table.row, guest)
     if table.row.phase == "playing":
-        await table.put_seats(resigned(table.row.seats, seat, bot), host)
+        await table.put_seats(resigned(table.row.seats, seat, bot), host, line=table.told(seat, KICKED))
     elif host is None:
         await table.take_away()
     else:
-        await table.put_seats(vacated(table.row.seats, seat, None), host)
+        await table.put_seats(vacated(table.row.seats, seat, None), host, line=table.told(seat, KICKED))
     return True
 
 
@@ -56,7 +58,7 @@ async def come_back(table: Table, guest: Guest) -> None:
     """Play on, after a bot has; with the whole time of a turn."""
     seat = table.own_seat(guest)
     _check_not_over(table)
-    await table.put_seats(back(table.row.seats, seat), asks_anew=True)
+    await table.put_seats(back(table.row.seats, seat), asks_anew=True, line=table.told(seat, BACK))
 
 
 async def delete(table: Table, guest: Guest) -> None:

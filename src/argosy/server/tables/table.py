@@ -43,7 +43,7 @@ from argosy.server.tables.seats import asked_seats, filled, is_asked, is_deserte
 from argosy.server.tables.subscribers import Subscribers
 from argosy.web.models import Invited
 from argosy.web.rendering.fragment_cache import CachedFragment
-from argosy.web.table.talk import REMATCH
+from argosy.web.table.talk import LATE, REMATCH
 
 TALK_LENGTH = 40
 """Lines of the talk that a page shows."""
@@ -308,21 +308,31 @@ class Table:
         await self._write(msgspec.structs.replace(self.row, listed=listed))
 
     async def put_seats(
-        self, seats: Sequence[SeatRow], host: str | None = None, *, asks_anew: bool = False
+        self,
+        seats: Sequence[SeatRow],
+        host: str | None = None,
+        *,
+        asks_anew: bool = False,
+        line: TalkRow | None = None,
     ) -> None:
         """Say anew who sits where, and whose table it is if that changes. asks_anew: the time of the turn
-        begins again.
+        begins again. line: what the others are told of it in the talk.
         """
         row = msgspec.structs.replace(self.row, seats=tuple(seats), host=host or self.row.host)
         goes_on = None if asks_anew else self.row.due
-        await self._write(
-            msgspec.structs.replace(row, due=due_after(row, self._owing(), goes_on, time.time()))
-        )
+        due = due_after(row, self._owing(), goes_on, time.time())
+        await self._write(msgspec.structs.replace(row, due=due), line=line)
         self.autoplay.wake()
 
     async def put_talk(self, line: TalkRow) -> None:
         """Keep a line of the talk, and show it."""
         await self._write(self.row, line=line)
+
+    def told(self, seat: int, sign: str) -> TalkRow | None:
+        """The line by which the others learn what has become of the person on a seat; None without others."""
+        own = self.row.seats[self._index(seat)]
+        others = any(one.kind == "human" and one.seat != seat for one in self.row.seats)
+        return self.sign_line(seat, sign, Guest(id=own.guest or "")) if others else None
 
     def sign_line(self, seat: int, sign: str, guest: Guest) -> TalkRow:
         """The next line of the talk: a sign of somebody on a seat."""
@@ -357,7 +367,17 @@ class Table:
         elif is_deserted(self.row):
             await self.put_seats(given_up(self.row.seats))
         else:
+            late = self._late()
             await self.put_seats(played_for(self.row, self._owing()), asks_anew=True)
+            for seat in late:
+                if (line := self.told(seat, LATE)) is not None:
+                    await self.put_talk(line)
+
+    def _late(self) -> list[int]:
+        """The seats of people who owe a choice and for whom no bot plays yet."""
+        owing = self._owing()
+        people = [seat for seat in self.row.seats if seat.kind == "human" and seat.bot is None]
+        return [seat.seat for seat in people if seat.seat in owing]
 
     def _owing(self) -> frozenset[int]:
         """The seats that owe a choice in a running game."""

@@ -14,6 +14,8 @@ SIGNS = {
 """The signs, each with its icon."""
 REMATCH, NO_REMATCH, REMOVED = "rematch", "no_rematch", "removed"
 """Signs that the server writes: a rematch is asked for or declined, an operator has deleted a line."""
+LEFT, RESIGNED, LATE, BACK, KICKED = "left", "resigned", "late", "back", "kicked"
+"""Signs that the server writes when a bot plays on for a person, and when the person is back."""
 
 
 class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +49,11 @@ def _said(w: Words) -> dict[str, str]:
         REMATCH: w.say("I would like to play again."),
         NO_REMATCH: w.say("No rematch for me, thank you."),
         REMOVED: w.say("This line was removed."),
+        LEFT: w.say("has left the table."),
+        RESIGNED: w.say("has resigned; a bot plays on."),
+        LATE: w.say("ran out of time; a bot plays until they are back."),
+        BACK: w.say("is back."),
+        KICKED: w.say("was removed by whoever runs this server."),
     }
 
 
