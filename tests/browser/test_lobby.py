@@ -42,12 +42,12 @@ def test_a_medallion_of_the_chart_chooses_its_wonder_for_you(page, house_url):
 def test_the_bots_that_are_chosen_are_described(page, house_url):
     hands.open_lobby(page, house_url)
     lines = page.locator(".of-wonders .characters li:visible")
-    expect(lines).to_have_text(["Deckhand works hard, looks one wave ahead"])
+    expect(lines).to_have_text(["Deckhand easy: looks one turn ahead"])
     page.select_option("#seat-2", "bot:captain")
     expect(lines).to_have_count(2)
-    expect(lines.nth(1)).to_have_text("Captain sees the storm before you do")
+    expect(lines.nth(1)).to_have_text("Captain strong: searches far ahead")
     page.select_option("#seat-1", "friend")
-    expect(lines).to_have_text(["Captain sees the storm before you do"])
+    expect(lines).to_have_text(["Captain strong: searches far ahead"])
     page.check("#gduel")
     page.select_option("#opponent", "bot:greedy")
     expect(page.locator(".of-duel .characters li:visible")).to_contain_text(

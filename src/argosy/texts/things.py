@@ -122,7 +122,7 @@ def symbol(words: Words, name: str) -> str:
         "gear": words.say("gear"),
         "tablet": words.say("tablet"),
         "any": words.say("symbol of your choice"),
-        "most": words.say("symbol that you have most of"),
+        "most": words.say("copies your most frequent symbol"),
     }[name]
 
 

@@ -36,7 +36,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     assert {"pick", "turn"} < questions
     assert {"build", "discard"} <= {choice.split()[0] for choice in done}
     expect(hands.table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible(timeout=PATIENCE_MS)
     picture(page, "duel-score")
     accessible(page)
     look_at_the_replay(page, accessible, picture)
@@ -44,7 +44,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert "game duel, box pantheon, box agora, seed" in download.value.path().read_text()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(lambda url: url != address and "/t/" in url)
     assert hands.wait_for_turn(page)
 

@@ -39,7 +39,7 @@ def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
     while wait_for_turn(page):
         play_turn(page)  # what a wonder lets its owner do after the last turn
     expect(table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible(timeout=PATIENCE_MS)
     expect(page.locator(".pad tfoot .laur [data-sum]")).to_have_text(
         re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS
     )
@@ -49,7 +49,7 @@ def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
     page.locator("#story a").first.click()
     page.wait_for_url("**/replay?step=1")
     page.goto(address)
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(lambda url: url != address and "/t/" in url)
 
 
@@ -91,7 +91,7 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
         turns += 1
     assert turns >= 18
     expect(table(page)).to_have_attribute("data-phase", "over")
-    expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible(timeout=PATIENCE_MS)
     first = page.locator(".pad tfoot .laur [data-sum]")
     expect(first).to_have_text(
         re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS
@@ -103,7 +103,7 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
     with page.expect_download() as download:
         page.get_by_role("link", name="Record").click()
     assert "seed" in download.value.path().read_text()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_url(lambda url: url != address and "/t/" in url)
     assert wait_for_turn(page)
     assert moment(page) == 1

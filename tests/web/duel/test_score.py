@@ -162,7 +162,7 @@ def test_after_a_supremacy_the_pad_stays_folded(played):
     folded = found.all("details", id="folded")
     assert len(folded) == 1
     assert "open" not in folded[0]
-    assert "Points would have been" in found.words
+    assert "If points had decided" in found.words
     assert "Final score" not in found.words
     assert classed(found, "pad")
 

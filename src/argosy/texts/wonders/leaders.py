@@ -59,7 +59,7 @@ SHORT: dict[str, Template] = {
         "{things}: one resource less", things=_all(words, effect)
     ),
     "bank_unit": lambda words, effect: words.say(
-        "one unit from the bank a turn: {coins}", coins=coins(words, effect.amount)
+        "once per turn buy 1 resource for {coins}", coins=coins(words, effect.amount)
     ),
     "leaders_free": lambda words, _: words.say("leaders free"),
     "leader_discount": _discount,

@@ -82,7 +82,7 @@ HINTS: Hints = (
     Hint(
         name="uncover",
         words=lambda w: w.say(
-            "When you take a card, the cards it covered become free, and your opponent chooses first. Think of what you uncover."
+            "When you take a card, the cards under it can be taken, by your opponent first. Think of what you uncover."
         ),
         when=has_freed,
         at=("#structure",),

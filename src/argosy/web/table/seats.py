@@ -49,9 +49,9 @@ def character(w: Words, bot: str) -> str:
     return {
         "greedy": w.say("takes what brings most at once; here for comparison"),
         "random": w.say("plays at random; here for comparison"),
-        "cabin-boy": w.say("cheerful, forgets what you are up to"),
-        "deckhand": w.say("works hard, looks one wave ahead"),
-        "helmsman": w.say("keeps a steady course"),
-        "captain": w.say("sees the storm before you do"),
-        "admiral": w.say("has won this battle before"),
+        "cabin-boy": w.say("for a first game: often overlooks things"),
+        "deckhand": w.say("easy: looks one turn ahead"),
+        "helmsman": w.say("medium: looks several turns ahead"),
+        "captain": w.say("strong: searches far ahead"),
+        "admiral": w.say("strongest: thinks longest"),
     }.get(bot, "")

@@ -92,7 +92,7 @@ def _turn(faces: DuelFaces, view: DuelView) -> tuple[str, str]:
     parts = [w.say("Build it, construct a wonder with it, or discard it for coins.")]
     for expansion in in_play(view.expansions):
         parts += expansion.dock.in_turn(w, view)
-    return w.say("Take a free card"), " ".join(parts)
+    return w.say("Take an uncovered card"), " ".join(parts)
 
 
 def _pick(faces: DuelFaces, view: DuelView) -> tuple[str, str]:

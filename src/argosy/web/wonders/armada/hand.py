@@ -193,7 +193,8 @@ class ArmadaHand(ExpansionHand):
             "fight": (w.say("Fight"), "naval-shield"),
             "abstain": (w.say("Stay out"), "no"),
         }.get(
-            choice.verb, (w.say("Sail nowhere") if view.asked == "move" else w.say("Build nothing"), "close")
+            choice.verb,
+            (w.say("Don’t move a ship") if view.asked == "move" else w.say("Build nothing"), "close"),
         )
         return AnswerButton(choice.text, label, "", icon(symbol), is_main=choice.verb == "fight")
 

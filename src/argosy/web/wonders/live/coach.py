@@ -128,7 +128,7 @@ SENTENCES: dict[str, Callable[[Said], str]] = {
         coins=said.coins, before=said.before,
     ),
     kinds.BY_CHAIN: lambda said: said.w.say("Costs nothing: {thing} stands in your city.", thing=said.thing),
-    kinds.BY_RIGHT: lambda said: said.w.say("Costs nothing, by a right of your city."),
+    kinds.BY_RIGHT: lambda said: said.w.say("Free: an ability of your city."),
     kinds.CHAIN: lambda said: said.w.say("Later {thing} is free for you.", thing=said.thing),
     kinds.MAKES: lambda said: said.w.say(
         "Makes {resources}; a unit costs you {coins} now.", resources=said.resources, coins=said.coins

@@ -131,7 +131,7 @@ def _how(faces: Faces, play: Event) -> str:
     w = faces.words
     free = {
         "chain": w.say("free by a chain"),
-        "right": w.say("free by a right"),
+        "right": w.say("free by an ability"),
         "discard": w.say("from the discard pile"),
     }
     return free.get(play.how or "", "") if play.kind == "built" else ""
