@@ -196,7 +196,8 @@ async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, perso
     assert duel.found.row.version > duel.found.row.shown
     await duel.mover.choose(duel.table, f"discard {cards[1]}")
     second = await asyncio.wait_for(anext(stranger), 60)
-    assert changes_of(second.id) == changes_of(first.id) + 1
+    # One change, or two where the planned move was made before the stranger's page was.
+    assert changes_of(second.id) - changes_of(first.id) in (1, 2)
     await stranger.aclose()
 
 
