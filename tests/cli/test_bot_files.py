@@ -63,8 +63,9 @@ def test_choices_of_bots_lead_to_the_results_of_the_file(simulated):
         (0, "random", 1),
         (1, "greedy", 0),
     ]
-    seats = {(row["game"], row["seat"]): row["bot"] for row in results}
-    assert all(seats[row["game"], row["seat"]] == row["bot"] and row["seconds"] > 0 for row in choices)
+    seats = {(row["game"], row["seat"]): (row["bot"], row["winner"]) for row in results}
+    assert all(seats[row["game"], row["seat"]] == (row["bot"], row["winner"]) for row in choices)
+    assert all(row["seconds"] > 0 for row in choices)
     assert all(row[name] is None for row in choices for name in SEARCH)
 
 

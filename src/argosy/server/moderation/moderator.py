@@ -156,6 +156,11 @@ class Moderator:
         """Remove a guest from all games and tournaments that are not over; those that nobody has begun to
         play and that they have made are gone.
         """
+        await self._announce(
+            await self._store.database.write(
+                lambda connection: stored_tables.rename_asked(connection, guest, "")
+            )
+        )
         for game in await self._store.database.read(lambda connection: _unfinished(connection, guest)):
             await self._remove(game, guest)
         for tournament, number, is_host in await self._store.database.read(
@@ -273,6 +278,7 @@ def _rename(connection: Connection, guest: str, name: str) -> Mapping[str, int]:
     seats, entrants = schema.seats.c, schema.entrants.c
     games = connection.execute(select(seats.game).where(seats.guest == guest).order_by(seats.game))
     versions = {game: stored_tables.touch(connection, game) for game in list(games.scalars())}
+    versions |= stored_tables.rename_asked(connection, guest, name)
     joined = select(entrants.tournament).where(entrants.guest == guest)
     locked = select(schema.tournaments.c.id).where(schema.tournaments.c.id.in_(joined))
     connection.execute(locked.order_by("id").with_for_update()).all()
