@@ -141,6 +141,7 @@ def test_any_number_of_processes_writes_the_same_games(simulated):
         (("--bots", "nobody,random"), "there is no bot 'nobody'"),
         (("--bots", "greedy", "--resume", "some.jsonl"), "leave --cluster and --resume out"),
         (("--bots", "greedy", "--threads", "2"), "say --processes"),
+        (("--bots", ", ,"), "--bots names no bot"),
         (("--processes", "2"), "name them with --bots"),
         (("--bots", "greedy,greedy,greedy", "--game", "duel"), "do not fit at a table for 2"),
         (("--game", "duel", "--teams"), "leave --teams out"),

@@ -351,3 +351,20 @@ def test_output_may_be_cut_off_by_its_reader():
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--games", "0"),
+        ("simulate", "--threads", "-1"),
+        ("match", "random", "random", "random", "--games", "-2"),
+        ("match", "random", "random", "random", "--processes", "0"),
+        ("ladder", "random", "greedy", "--deals", "0"),
+    ],
+)
+def test_numbers_of_games_and_processes_are_one_at_least(words, capsys):
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert f'Invalid value "{words[-1]}" for {words[-2]}' in capsys.readouterr().err
