@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.server.tables import autoplay
 from argosy.web.table.talk import NO_REMATCH
 from tests.server.helpers import finish
 
@@ -107,7 +108,10 @@ async def test_a_rematch_that_is_given_up_can_be_asked_for_again(app_state, over
     assert "Ben would like to play again." in (await ada.get(f"/t/{table}")).text
 
 
-async def test_against_bots_alone_a_rematch_begins_at_once_and_nothing_is_said(app_state, person):
+async def test_against_bots_alone_a_rematch_begins_at_once_and_nothing_is_said(
+    app_state, person, monkeypatch
+):
+    monkeypatch.setattr(autoplay, "TIME_TO_UNDO", 0.0)
     ada = person("Ada")
     table = await ada.new_table(game="duel", begins="you", opponent="bot:random")
     await finish(app_state, table)

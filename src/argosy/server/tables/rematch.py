@@ -35,9 +35,9 @@ def asked_table(finished: Table) -> str:
 
 
 async def note_decline(finished: Table, following: Table, guest: Guest) -> None:
-    """Keep at the finished table, once, that a guest declines its rematch. Called in the queue of its actor.
+    """Keep at the finished table, once, that a guest declines its rematch.
 
-    Refuses a guest who sits at the rematch.
+    Refuses a guest who sits at the rematch. Called in the queue of the finished table's actor.
     """
     seat = finished.own_seat(guest)
     if following.seat_of(guest) is not None:
