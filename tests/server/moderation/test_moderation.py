@@ -268,6 +268,22 @@ async def test_erasing_takes_the_name_and_leaves_the_moves(app_state, duel):
             assert ben_id not in str(tuple(row)), name
 
 
+async def test_a_table_that_cannot_be_opened_holds_up_no_erasure(app_state, duel, monkeypatch):
+    _, ben, table = duel
+    other = await ben.new_table(**CLOCKED_DUEL)
+    ben_id, get = await guest_id(app_state, "Ben"), app_state.tables.get
+
+    async def open_table(wanted):
+        if wanted == table:
+            raise Refused("unknown_table", "This log no longer replays.")
+        return await get(wanted)
+
+    monkeypatch.setattr(app_state.tables, "get", open_table)
+    await app_state.moderator.do(Act(kind="erase", target=ben_id))
+    assert await rows(app_state, select(schema.seats).where(schema.seats.c.guest == ben_id)) == []
+    assert await rows(app_state, select(schema.tables).where(schema.tables.c.id == other)) == []
+
+
 async def test_erasing_needs_a_tick_and_is_refused_to_the_banned(app_state, duel):
     _, ben, _ = duel
     assert (await ben.post("/account/erase", data={})).status_code == 400

@@ -1,6 +1,7 @@
 """Background task that carries out acts of operators, and applies them to the memory of every process."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -162,7 +163,9 @@ class Moderator:
             )
         )
         for game in await self._store.database.read(lambda connection: _unfinished(connection, guest)):
-            await self._remove(game, guest)
+            # A table that is taken away meanwhile, or whose log no longer replays, holds up no other.
+            with contextlib.suppress(Refused):
+                await self._remove(game, guest)
         for tournament, number, is_host in await self._store.database.read(
             lambda connection: _tournaments_of(connection, guest)
         ):
@@ -237,7 +240,8 @@ class Moderator:
 
     async def _announce(self, games: Mapping[str, int]) -> None:
         for game, version in games.items():
-            await self._tables.announce(game, version)
+            with contextlib.suppress(Refused):  # it is gone by now
+                await self._tables.announce(game, version)
 
 
 def _unfinished(connection: Connection, guest: str) -> list[str]:
