@@ -63,8 +63,9 @@ def test_choices_of_bots_lead_to_the_results_of_the_file(simulated):
         (0, "random", 1),
         (1, "greedy", 0),
     ]
-    seats = {(row["game"], row["seat"]): row["bot"] for row in results}
-    assert all(seats[row["game"], row["seat"]] == row["bot"] and row["seconds"] > 0 for row in choices)
+    seats = {(row["game"], row["seat"]): (row["bot"], row["winner"]) for row in results}
+    assert all(seats[row["game"], row["seat"]] == (row["bot"], row["winner"]) for row in choices)
+    assert all(row["seconds"] > 0 for row in choices)
     assert all(row[name] is None for row in choices for name in SEARCH)
 
 
@@ -140,6 +141,7 @@ def test_any_number_of_processes_writes_the_same_games(simulated):
         (("--bots", "nobody,random"), "there is no bot 'nobody'"),
         (("--bots", "greedy", "--resume", "some.jsonl"), "leave --cluster and --resume out"),
         (("--bots", "greedy", "--threads", "2"), "say --processes"),
+        (("--bots", ", ,"), "--bots names no bot"),
         (("--processes", "2"), "name them with --bots"),
         (("--bots", "greedy,greedy,greedy", "--game", "duel"), "do not fit at a table for 2"),
         (("--game", "duel", "--teams"), "leave --teams out"),

@@ -16,6 +16,8 @@ from argosy.coach.analysis import Analysis
 from argosy.coach.puzzle_generation import spots
 from argosy.coach.puzzles import read as read_puzzles
 from argosy.game.wonders.game import ruleset_for
+from argosy.server.errors import Refused
+from argosy.server.moderation import console
 
 
 @pytest.fixture(autouse=True)
@@ -320,3 +322,49 @@ def test_puzzles_are_found_in_own_games(said, tmp_path, quick_puzzles):
     file.write_text(game.record())
     said("puzzles", str(kept), "--record", str(file), "--margin", "0", "--iterations", "20", "--quick", "20")
     assert read_puzzles("own", kept.read_text()).made.game == "duel"
+
+
+def test_admin_goes_on_with_the_next_table_where_one_is_refused(monkeypatch, capsys):
+    done = []
+
+    async def do(_url, act):
+        if act.target == "a":
+            raise Refused("act_refused", "there is no such table")
+        done.append(act.target)
+        return f"Done: {act.target}"
+
+    monkeypatch.setattr(console, "do", do)
+    with pytest.raises(SystemExit) as end:
+        main(["admin", "delete-table", "a", "b", "--database", "sqlite:////nowhere/a"])
+    assert (end.value.code, done) == (1, ["b"])
+    assert capsys.readouterr().err == "argosy: a: there is no such table\n"
+
+
+@pytest.mark.whole
+def test_output_may_be_cut_off_by_its_reader():
+    command = [
+        sys.executable,
+        "-c",
+        "import time; time.sleep(1); from argosy.cli import main; main(['bots'])",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--games", "0"),
+        ("simulate", "--threads", "-1"),
+        ("match", "random", "random", "random", "--games", "-2"),
+        ("match", "random", "random", "random", "--processes", "0"),
+        ("ladder", "random", "greedy", "--deals", "0"),
+    ],
+)
+def test_numbers_of_games_and_processes_are_one_at_least(words, capsys):
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert f'Invalid value "{words[-1]}" for {words[-2]}' in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """Commands of `argosy`. Each imports what it needs when it runs, so that `--help` is quick."""
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -69,6 +70,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for old in OLD_OPTIONS.keys() & {word.partition("=")[0] for word in words}:
         sys.stderr.write(f"argosy: {old} is now {OLD_OPTIONS[old]}\n")
     try:
-        app(arguments)
+        try:
+            app(arguments)
+        finally:
+            sys.stdout.flush()
     except ArgosyError as error:
         sys.exit(f"argosy: {error}")
+    except BrokenPipeError:
+        # Whoever reads the output has read enough (`argosy admin log | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -240,8 +240,7 @@ def delete_table(*ids: str, where: Where = USUAL) -> None:
         The options that say where games are kept.
 
     """
-    for table in ids:
-        _do("delete_table", table, where)
+    _do_each("delete_table", ids, where)
 
 
 @admin.command
@@ -273,8 +272,7 @@ def delete_record(*ids: str, where: Where = USUAL) -> None:
         The options that say where games are kept.
 
     """
-    for record in ids:
-        _do("delete_record", record, where)
+    _do_each("delete_record", ids, where)
 
 
 @admin.command
@@ -430,6 +428,21 @@ def _do(
 
     act = _act(kind, target, place, length, text)
     _print(asyncio.run(console.do(place_of(where).database, act)))
+
+
+def _do_each(kind: "Kind", targets: tuple[str, ...], where: Where) -> None:
+    """Ask for the same act on several targets; one that is refused stops none of the others."""
+    from argosy.server.errors import Refused
+
+    refused = 0
+    for target in targets:
+        try:
+            _do(kind, target, where)
+        except Refused as error:
+            refused += 1
+            sys.stderr.write(f"argosy: {target}: {error}\n")
+    if refused:
+        sys.exit(1)
 
 
 def _act(kind: "Kind", target: str, place: int, length: str, text: str) -> "Act":

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from argosy.cli.options.counts import Count
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 def ladder(
     *bots: str,
     file: Path = Path("ladder.jsonl"),
-    deals: int = 20,
+    deals: Count = 20,
     game: str = "wonders",
     players: int | None = None,
     edition: int = 2020,
@@ -25,7 +27,7 @@ def ladder(
     seed: int = 0,
     anchor: str | None = None,
     data: Path | None = None,
-    processes: int | None = None,
+    processes: Count | None = None,
     move_seconds: float = 10.0,
     cluster: str | None = None,
     verbose: bool = False,

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from argosy.cli.options.counts import Count
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 def match(
     *bots: str,
-    games: int = 100,
+    games: Count = 100,
     game: str = "wonders",
     players: int | None = None,
     edition: int = 2020,
@@ -24,7 +26,7 @@ def match(
     teams: Annotated[bool, Parameter(negative=())] = False,
     seed: int = 0,
     data: Path | None = None,
-    processes: int | None = None,
+    processes: Count | None = None,
     move_seconds: float = 10.0,
     cluster: str | None = None,
     resume: Path | None = None,

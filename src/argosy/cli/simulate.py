@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
+from argosy.cli.options.counts import Count
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from contextlib import AbstractContextManager
@@ -27,7 +29,7 @@ LEAST = 3
 
 def simulate(
     *,
-    games: int = 10_000,
+    games: Count = 10_000,
     game: str = "wonders",
     players: int | None = None,
     edition: int | None = None,
@@ -36,8 +38,8 @@ def simulate(
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     seed: int = 0,
     data: Path | None = None,
-    threads: int | None = None,
-    processes: int | None = None,
+    threads: Count | None = None,
+    processes: Count | None = None,
     move_seconds: float = 10.0,
     out: Path | None = None,
     rows: Literal["games", "choices"] = "games",
@@ -156,9 +158,13 @@ def _bots_of(said: tuple[str, ...]) -> tuple[str, ...]:
     """Names of bots; an engine is a command, in which commas are its own."""
     from argosy.bots.third_party import ENGINE
     from argosy.cli.bots import look_at
+    from argosy.errors import ArgosyError
 
     named = [[one] if one.startswith(ENGINE) else one.split(",") for one in said]
-    return look_at([name.strip() for names in named for name in names if name.strip()], bot_output=False)
+    found = [name.strip() for names in named for name in names if name.strip()]
+    if said and not found:
+        raise ArgosyError("--bots names no bot: argosy bots lists them")
+    return look_at(found, bot_output=False)
 
 
 def _check_workers(

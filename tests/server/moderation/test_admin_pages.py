@@ -113,6 +113,8 @@ async def test_the_operator_deletes_a_line_and_kicks(app_state, operator):
         ({"length": "soon"}, "bad_form"),
         ({"place": "x"}, "bad_form"),
         ({"target": "../x"}, "bad_form"),
+        ({"target": "x" * 41}, "bad_form"),
+        ({"kind": "kick", "target": "x", "place": "999999999"}, "bad_form"),
     ],
 )
 async def test_bad_forms_do_nothing(app_state, operator, change, said):
@@ -125,6 +127,13 @@ async def test_bad_forms_do_nothing(app_state, operator, change, said):
     assert 'id="notice"' in answer.text
     assert app_state.refusals[said] == 1
     assert len(await rows(app_state, select(schema.acts))) == before
+
+
+async def test_an_act_about_a_guest_whom_there_is_not_makes_none(app_state, operator):
+    ada, _, _ = operator
+    answer = await ada.post("/admin/act", data={"kind": "ban", "target": "nobody", "length": "7d"})
+    assert answer.status_code == 409
+    assert await rows(app_state, select(schema.guests.c.id).where(schema.guests.c.id == "nobody")) == []
 
 
 async def test_operators_do_not_ban_themselves(app_state, operator):

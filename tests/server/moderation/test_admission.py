@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from argosy.server.auth.script_tokens import make_token
+from argosy.server.moderation.acts import FOREVER, Act
 from argosy.server.moderation.commands import invite
 from argosy.server.settings import Access, Privacy, Retention
 from argosy.server.storage import schema
@@ -58,9 +59,16 @@ async def test_an_invitation_lets_one_in_as_often_as_it_says(app_state, person, 
     assert (await ben.get("/games")).status_code == 303
 
 
-async def test_a_revoked_invitation_lets_nobody_in_and_nobody_out(app_state, person, invited_only):
-    from argosy.server.moderation.acts import Act
+async def test_who_is_banned_uses_no_invitation(app_state, person, invited_only):
+    ada = person("Ada")
+    await ada.post("/settings", data={"name": "Ada"})
+    (made,) = await rows(app_state, select(schema.guests.c.id))
+    await app_state.moderator.do(Act(kind="ban", target=made.id, until=FOREVER))
+    assert (await ada.post("/enter", data={"invitation": await code(app_state)})).status_code == 403
+    assert [row.used for row in await rows(app_state, select(schema.invitations))] == [0]
 
+
+async def test_a_revoked_invitation_lets_nobody_in_and_nobody_out(app_state, person, invited_only):
     ada, ben = person("Ada"), person("Ben")
     word = await code(app_state, uses=0)
     await ada.post("/enter", data={"invitation": word})

@@ -268,6 +268,22 @@ async def test_erasing_takes_the_name_and_leaves_the_moves(app_state, duel):
             assert ben_id not in str(tuple(row)), name
 
 
+async def test_a_table_that_cannot_be_opened_holds_up_no_erasure(app_state, duel, monkeypatch):
+    _, ben, table = duel
+    other = await ben.new_table(**CLOCKED_DUEL)
+    ben_id, get = await guest_id(app_state, "Ben"), app_state.tables.get
+
+    async def open_table(wanted):
+        if wanted == table:
+            raise Refused("unknown_table", "This log no longer replays.")
+        return await get(wanted)
+
+    monkeypatch.setattr(app_state.tables, "get", open_table)
+    await app_state.moderator.do(Act(kind="erase", target=ben_id))
+    assert await rows(app_state, select(schema.seats).where(schema.seats.c.guest == ben_id)) == []
+    assert await rows(app_state, select(schema.tables).where(schema.tables.c.id == other)) == []
+
+
 async def test_erasing_needs_a_tick_and_is_refused_to_the_banned(app_state, duel):
     _, ben, _ = duel
     assert (await ben.post("/account/erase", data={})).status_code == 400
@@ -291,6 +307,35 @@ async def test_a_rematch_has_an_open_seat_where_somebody_was_erased(app_state, d
     answer = await ada.post(f"/t/{table}/rematch")
     found = await app_state.tables.get(answer.headers["location"].rpartition("/")[2])
     assert sorted(seat.kind for seat in found.row.seats) == ["human", "open"]
+
+
+async def asked_names(app_state, answer) -> list[str]:
+    """The names on the open seats of the rematch that an answer leads to."""
+    found = await app_state.tables.get(answer.headers["location"].rpartition("/")[2])
+    return [seat.name for seat in found.row.seats if seat.kind == "open"]
+
+
+async def test_a_rematch_that_waits_for_somebody_shows_the_new_name_and_forgets_the_erased(app_state, duel):
+    ada, _, table = duel
+    ben_id = await guest_id(app_state, "Ben")
+    await finish(app_state, table)
+    answer = await ada.post(f"/t/{table}/rematch")
+    assert await asked_names(app_state, answer) == ["Ben"]
+    await app_state.moderator.do(Act(kind="rename", target=ben_id, text="Benno"))
+    assert await asked_names(app_state, answer) == ["Benno"]
+    await app_state.moderator.do(Act(kind="erase", target=ben_id))
+    assert await asked_names(app_state, answer) == [""]
+    shown = await ada.get(answer.headers["location"])
+    assert "Benno" not in shown.text
+    assert "Benno" not in str(await rows(app_state, select(schema.acts.c.text)))
+
+
+async def test_a_rematch_keeps_no_place_for_who_is_banned(app_state, duel):
+    ada, _, table = duel
+    await finish(app_state, table)
+    answer = await ada.post(f"/t/{table}/rematch")
+    await ban(app_state, await guest_id(app_state, "Ben"))
+    assert await asked_names(app_state, answer) == [""]
 
 
 async def test_my_data_has_what_is_mine_and_no_secret(app_state, duel):
@@ -355,6 +400,9 @@ async def test_the_console_lists_and_waits_for_a_server(app_state, duel, monkeyp
     assert done.removeprefix("Done: ") in (await console.log_of(url, ben_id))[0]
     with pytest.raises(Refused, match="there is no guest nobody"):
         await console.do(url, Act(kind="mute", target="nobody", until=FOREVER))
+    for act in (Act(kind="delete_table", target="x" * 41), Act(kind="kick", target=table, place=2**31)):
+        with pytest.raises(Refused, match="there is no"):
+            await console.do(url, act)
     monkeypatch.setattr(console, "PATIENCE", 0.0)
     assert await console.do(url, Act(kind="unmute", target=ben_id)) == console.NOBODY
 

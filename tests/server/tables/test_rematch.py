@@ -3,6 +3,7 @@
 import pytest
 
 from argosy.server.tables import autoplay
+from argosy.web.table.talk import NO_REMATCH
 from tests.server.helpers import finish
 
 DUEL = {"game": "duel", "begins": "you", "opponent": "friend"}
@@ -54,6 +55,16 @@ async def test_who_declines_is_asked_no_more_and_the_other_one_is_told(app_state
     assert "asked to play again" not in told
     await ada.post(f"/t/{new}/start")
     assert [seat.kind for seat in (await app_state.tables.get(new)).row.seats] == ["bot", "human"]
+
+
+async def test_declining_twice_says_it_once_and_who_sits_there_does_not_decline(app_state, over):
+    ada, ben, table = over
+    await asked(ada, table)
+    assert (await ada.post(f"/t/{table}/rematch/decline")).status_code == 409
+    for _ in range(2):
+        await ben.post(f"/t/{table}/rematch/decline")
+    lines = (await app_state.tables.get(table)).talk
+    assert [line.name for line in lines if line.sign == NO_REMATCH] == ["Ben"]
 
 
 async def test_who_has_declined_may_change_their_mind(app_state, over):

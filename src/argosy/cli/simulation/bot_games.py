@@ -47,6 +47,7 @@ CHOICE_COLUMNS = (
     BOT,
     ENTRANT,
     Column("forfeited", "bool", "", "Had the bot forfeited before? Then `random` has chosen for it."),
+    Column("winner", "double", "wins", "What the seat won in the end, as in a row for each seat."),
     Column("text", "text", "", "The choice as `game.choose(seat, text)` takes it."),
     Column("seconds", "double", "seconds", "Time that the bot took; the only column that differs each time."),
     *SEARCH_COLUMNS,
@@ -212,10 +213,14 @@ def game_columns(played: BotGames, table: Sequence[str]) -> Rows:
 def choice_columns(played: BotGames, table: Sequence[str]) -> Rows:
     """Bots, texts, times and searches of a row for each choice."""
     moves, ids = played.moves, tuple(dict.fromkeys(table))
+    assert played.noted is not None, "a row for each choice needs the choices noted"
+    wins, games = np.array([game.wins for game in played.results]), played.noted.game
+    entrants = np.array([move.entrant for move in moves], np.int8)
     return {
         "bot": Names(np.array([ids.index(table[move.entrant]) for move in moves]), ids),
-        "entrant": np.array([move.entrant for move in moves], np.int8),
+        "entrant": entrants,
         "forfeited": np.array([move.forfeited for move in moves], bool),
+        "winner": wins[games, entrants],
         "text": [move.text for move in moves],
         "seconds": np.array([move.seconds for move in moves]),
         **dict(_search_values(moves)),

@@ -3,19 +3,24 @@
 import re
 import time
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
+from argosy.server.auth import ids
 from argosy.server.auth.ids import clean_line
 from argosy.server.errors import Refused
 from argosy.server.moderation import acts, stored_invitations
 from argosy.server.moderation.acts import FOREVER, REASON_LETTERS, Act
 from argosy.server.moderation.stored_invitations import Invitation
+from argosy.server.storage import schema
 from argosy.server.storage.database import Database
 
+OF_GUESTS = frozenset({"ban", "unban", "mute", "unmute", "rename", "erase", "appoint", "dismiss"})
 LENGTH = re.compile(r"(?P<number>[0-9]{1,5})(?P<unit>[hdw])")
 SECONDS = {"h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 NOTE_LETTERS = 40
 MOST_USES = 100_000
+MOST_PLACE = 999_999
+MOST_ID_LETTERS = 40
 
 
 def end_of(length: str, now: float) -> float:
@@ -35,6 +40,21 @@ def end_of(length: str, now: float) -> float:
 def reason_of(text: str) -> str:
     """The reason as it is kept and shown: one line, at most 200 letters."""
     return clean_line(text, REASON_LETTERS)
+
+
+def check_act(act: Act) -> None:
+    """Refuse an act whose target is no id, or whose seat or line is a number that there cannot be."""
+    if not ids.may_be(act.target) or len(act.target) > MOST_ID_LETTERS:
+        raise Refused("bad_form", f"there is no id {act.target!r:.60}")
+    if not -1 <= act.place <= MOST_PLACE:
+        raise Refused("bad_form", f"there is no seat or line {act.place}")
+
+
+def check_guest(connection: Connection, guest: str) -> None:
+    """Refuse an id that no guest has."""
+    named = schema.guests.c.id, schema.memberships.c.guest
+    if not any(connection.execute(select(one).where(one == guest).limit(1)).first() for one in named):
+        raise Refused("act_refused", f"there is no guest {guest}; argosy admin guests lists them")
 
 
 async def invite(

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import URL
 
 from argosy.server.command_database import command_store
 from argosy.server.errors import Refused
@@ -19,24 +19,24 @@ from argosy.server.moderation import (
 from argosy.server.moderation.access import end_in_words
 from argosy.server.moderation.acts import Act
 from argosy.server.moderation.guest_search import GuestLine
-from argosy.server.storage import schema
 from argosy.server.storage.store import Store
 
 PATIENCE = 10.0
 """Seconds to wait for a server that carries an act out."""
 LOOK_AGAIN = 0.2
 NOBODY = "No server runs that could do it: it is kept, and done when one starts."
-OF_GUESTS = frozenset({"ban", "unban", "mute", "unmute", "rename", "erase", "appoint", "dismiss"})
 
 
 async def do(url: URL, act: Act) -> str:
     """Ask for an act and wait until a server has carried it out; returns a line that says what was done.
 
-    Refuses an act about a guest whom there is not, and what the server has refused. Raises StoreError.
+    Refuses an act about a guest whom there is not, an id or number that cannot be, and what the server has
+    refused. Raises StoreError.
     """
+    commands.check_act(act)
     async with command_store(url) as store:
-        if act.kind in OF_GUESTS:
-            await store.database.read(lambda connection: _check_guest(connection, act.target))
+        if act.kind in commands.OF_GUESTS:
+            await store.database.read(lambda connection: commands.check_guest(connection, act.target))
         number = await store.database.write(lambda connection: acts.add(connection, act))
         done = await _wait(store, number)
     if done is None:
@@ -57,19 +57,13 @@ async def _wait(store: Store, number: int) -> Act | None:
     return None
 
 
-def _check_guest(connection: Connection, guest: str) -> None:
-    """Refuse an id that no guest has."""
-    named = schema.guests.c.id, schema.memberships.c.guest
-    if not any(connection.execute(select(one).where(one == guest).limit(1)).first() for one in named):
-        raise Refused("act_refused", f"there is no guest {guest}; argosy admin guests lists them")
-
-
 async def guests(url: URL, text: str) -> list[str]:
     """Lines of guests that match a text."""
     async with command_store(url) as store:
         found = await store.database.read(lambda connection: guest_search.search_guests(connection, text))
     return [
-        f"{one.id}  {one.name or '(no name)'}  seen {_day(one.seen)}, {one.games} games{''.join(_marks(one))}"
+        f"{one.id}  {one.name or '(no name)'}  seen {_day(one.seen)}, "
+        f"{_count(one.games, 'game')}{''.join(_marks(one))}"
         for one in found
     ]
 
@@ -77,7 +71,7 @@ async def guests(url: URL, text: str) -> list[str]:
 def _marks(one: GuestLine) -> Iterator[str]:
     now = time.time()
     if one.reports:
-        yield f", {one.reports} open reports"
+        yield f", {_count(one.reports, 'open report')}"
     if one.has_account:
         yield ", account"
     if one.is_operator:
@@ -96,7 +90,7 @@ async def tables(url: URL, text: str, phases: Sequence[str]) -> list[str]:
         )
     return [
         f"{one.id}  {one.phase}  made {_day(one.created)} by {one.maker}, "
-        f"{', '.join(name or '(no name)' for name in one.names) or 'no people'}, {one.lines} lines of talk"
+        f"{', '.join(name or '(no name)' for name in one.names) or 'no people'}, {_count(one.lines, 'line')} of talk"
         for one in found
     ]
 
@@ -171,8 +165,12 @@ def _validity(until: float, *, is_open: bool) -> str:
 async def export(url: URL, guest: str) -> bytes:
     """All that is kept of a guest as JSON. Refuses an id that no guest has."""
     async with command_store(url) as store:
-        await store.database.read(lambda connection: _check_guest(connection, guest))
+        await store.database.read(lambda connection: commands.check_guest(connection, guest))
         return await store.database.read(lambda connection: guest_data.exported(connection, guest))
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def _day(moment: float) -> str:

@@ -49,6 +49,8 @@ def erase(connection: Connection, guest: str) -> Mapping[str, int]:
     accused = update(schema.reports).where(schema.reports.c.accused == guest)
     connection.execute(accused.values(accused="", name="", quote=""))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.party == GUEST + guest))
+    renamed = update(schema.acts).where(schema.acts.c.target == guest, schema.acts.c.kind == "rename")
+    connection.execute(renamed.values(text=""))
     _erase_row(connection, guest)
     return {game: stored_tables.touch(connection, game) for game in games}
 

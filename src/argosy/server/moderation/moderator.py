@@ -1,6 +1,7 @@
 """Background task that carries out acts of operators, and applies them to the memory of every process."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -156,8 +157,15 @@ class Moderator:
         """Remove a guest from all games and tournaments that are not over; those that nobody has begun to
         play and that they have made are gone.
         """
+        await self._announce(
+            await self._store.database.write(
+                lambda connection: stored_tables.rename_asked(connection, guest, "")
+            )
+        )
         for game in await self._store.database.read(lambda connection: _unfinished(connection, guest)):
-            await self._remove(game, guest)
+            # A table that is taken away meanwhile, or whose log no longer replays, holds up no other.
+            with contextlib.suppress(Refused):
+                await self._remove(game, guest)
         for tournament, number, is_host in await self._store.database.read(
             lambda connection: _tournaments_of(connection, guest)
         ):
@@ -232,7 +240,8 @@ class Moderator:
 
     async def _announce(self, games: Mapping[str, int]) -> None:
         for game, version in games.items():
-            await self._tables.announce(game, version)
+            with contextlib.suppress(Refused):  # it is gone by now
+                await self._tables.announce(game, version)
 
 
 def _unfinished(connection: Connection, guest: str) -> list[str]:
@@ -273,6 +282,7 @@ def _rename(connection: Connection, guest: str, name: str) -> Mapping[str, int]:
     seats, entrants = schema.seats.c, schema.entrants.c
     games = connection.execute(select(seats.game).where(seats.guest == guest).order_by(seats.game))
     versions = {game: stored_tables.touch(connection, game) for game in list(games.scalars())}
+    versions |= stored_tables.rename_asked(connection, guest, name)
     joined = select(entrants.tournament).where(entrants.guest == guest)
     locked = select(schema.tournaments.c.id).where(schema.tournaments.c.id.in_(joined))
     connection.execute(locked.order_by("id").with_for_update()).all()

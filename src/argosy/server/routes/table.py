@@ -167,8 +167,9 @@ async def decline_rematch(context: Context, table_id: TableId) -> Response[Any]:
     """Decline a rematch; whoever waits there is told."""
 
     async def work(found: Table) -> None:
-        await answers.note_decline(found, context.guest)
-        following = await context.app_state.tables.get(str(found.row.rematch))
+        following = found.row.rematch and await context.app_state.tables.get(found.row.rematch)
+        following = await context.app_state.tables.get(answers.asked_table(found))
+        await answers.note_decline(found, following, context.guest)
         await following.ask(lambda: answers.decline(found, following, context.guest))
 
     return await act(context, table_id, work)

@@ -204,6 +204,29 @@ def touch(connection: Connection, table: str) -> int:
     return versions(connection, [table]).get(table, GONE)
 
 
+def rename_asked(connection: Connection, guest: str, name: str) -> dict[str, int]:
+    """Write another name of a guest on the seats that rematches keep for them; empty: none is kept.
+
+    Returns the new versions of these tables by id.
+    """
+    sat, waiting, place = schema.seats.alias("sat"), schema.tables.alias("waiting"), schema.seats
+    query = (
+        select(place.c.game, place.c.seat)
+        .join(schema.tables, schema.tables.c.rematch == place.c.game)
+        .join(sat, (sat.c.game == schema.tables.c.id) & (sat.c.name == place.c.name))
+        .join(waiting, waiting.c.id == place.c.game)
+        .where(sat.c.guest == guest, waiting.c.phase == "waiting")
+        .where(place.c.kind == "open", place.c.bot.is_(None), place.c.name != "")
+        .order_by(place.c.game)
+    )
+    found = connection.execute(query).all()
+    versions = {row.game: touch(connection, row.game) for row in found}
+    for row in found:
+        own = place.c.game == row.game, place.c.seat == row.seat
+        connection.execute(update(place).where(*own).values(name=name))
+    return versions
+
+
 def put_standing(connection: Connection, table: str, standing: TableSummary) -> None:
     """Write the summary of a table anew."""
     own = update(schema.tables).where(schema.tables.c.id == table)

@@ -27,11 +27,23 @@ async def accept(finished: Table, following: Table, guest: Guest) -> None:
     await following.begin_if_full()
 
 
-async def note_decline(finished: Table, guest: Guest) -> None:
-    """Keep at the finished table that a guest declines its rematch. Called in the queue of its actor."""
+def asked_table(finished: Table) -> str:
+    """Id of the rematch of a finished table. Refuses where nobody has asked for one."""
     if finished.row.rematch is None:
         raise Refused("nothing_asked", "Nobody has asked for a rematch.")
-    await finished.put_talk(finished.sign_line(finished.own_seat(guest), NO_REMATCH, guest))
+    return finished.row.rematch
+
+
+async def note_decline(finished: Table, following: Table, guest: Guest) -> None:
+    """Keep at the finished table, once, that a guest declines its rematch.
+
+    Refuses a guest who sits at the rematch. Called in the queue of the finished table's actor.
+    """
+    seat = finished.own_seat(guest)
+    if following.seat_of(guest) is not None:
+        raise Refused("already_seated", "You sit at the rematch; you can leave it there.")
+    if not is_declined_by(finished, guest):
+        await finished.put_talk(finished.sign_line(seat, NO_REMATCH, guest))
 
 
 async def decline(finished: Table, following: Table, guest: Guest) -> None:

@@ -96,7 +96,13 @@ async def admin_act(context: Context, form: Form) -> Response[Any]:
     """Do something: `kind`, `target`, for some `place`, `length`, `text`; then go on to `next`."""
     _check_operator(context)
     try:
-        await context.app_state.moderator.do(_act(context, form))
+        act = _act(context, form)
+        commands.check_act(act)
+        if act.kind in commands.OF_GUESTS:
+            await context.app_state.store.database.read(
+                lambda connection: commands.check_guest(connection, act.target)
+            )
+        await context.app_state.moderator.do(act)
     except Refused as refused:
         page = await _page_at(context, form.get("next", PATH), notice_of(refused))
         return html(page, context.count_refusal(refused))

@@ -37,6 +37,7 @@ async def come_in(context: Context, form: Form) -> Response[Any]:
     if _is_admitted(context):
         return redirect(onward)
     try:
+        access.check_not_banned(context.guest)
         await _admit(context, form)
     except Refused as refused:
         return html(_page(context, onward, "", notice_of(refused)), context.count_refusal(refused))
