@@ -39,6 +39,7 @@ def test_a_medallion_of_the_chart_chooses_its_wonder_for_you(page, house_url):
     expect(page.locator("#wonder-1")).to_have_value("gizah")
 
 
+@pytest.mark.whole
 def test_the_bots_that_are_chosen_are_described(page, house_url):
     hands.open_lobby(page, house_url)
     lines = page.locator(".of-wonders .characters li:visible")

@@ -246,6 +246,7 @@ def table(house, visitor):
     return page
 
 
+@pytest.mark.whole
 def test_one_click_opens_the_dock_of_a_card(table, accessible):
     card = table.locator("#hand .card").nth(1)
     name = card.locator(".name").inner_text()
@@ -322,6 +323,7 @@ def test_an_open_note_stands_in_nobodys_way(table, accessible):
     accessible(table)
 
 
+@pytest.mark.whole
 def test_the_dock_explains_a_card_that_the_mouse_points_at(table):
     card = table.locator("#hand .card").nth(1)
     name, height = card.locator(".name").inner_text(), table.locator("#dock").bounding_box()["height"]

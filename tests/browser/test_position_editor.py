@@ -101,6 +101,7 @@ def test_what_lies_on_the_table_opens_its_part(
     expect(page.locator(f"#part-{part}")).to_be_hidden()
 
 
+@pytest.mark.whole
 def test_the_table_is_drawn_again_after_a_click(house_url, visitor):
     page = visitor(**DESK, reduced_motion="reduce")
     page.goto(f"{house_url}/position?example=chain")

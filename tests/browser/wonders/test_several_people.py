@@ -51,6 +51,7 @@ def test_a_refusal_is_told_on_the_page_and_changes_nothing_else(visitor, browser
     ben.context.close()
 
 
+@pytest.mark.whole
 def test_a_choice_can_be_changed_until_the_other_has_chosen(two):
     ada, ben = two
     play(ada, "sell")
