@@ -23,7 +23,7 @@ from argosy.catalog.registry import EXPANSIONS  # noqa: E402
 PAGE = ROOT / "docs" / "bots" / "features.md"
 MEANINGS = ROOT / "scripts" / "features.toml"
 MOST = 8
-"""So many last words of names are listed; of more the first ones are."""
+"""Most last words of names that are listed; of more the first ones are."""
 TABLES: dict[str, tuple[dict[str, Any], ...]] = {
     "wonders": tuple({"players": 4, "edition": edition} for edition in (2010, 2020)),
     "duel": ({},),

@@ -25,7 +25,7 @@ PICTURE = re.compile(r"!\[(?P<text>[^\]]*)\]\((?P<target>[^):\s]+)\)\n*")
 ASIDE = re.compile(rf"\s+\((?:{LINK.pattern.replace('?P<text>', '').replace('?P<target>', '')}(?:,\s+)?)+\)")
 """A bracket with nothing in it but links to files of the repository."""
 CHECKOUT = re.compile(r"(?s)<!-- checkout -->\n.*?<!-- package\n(?P<package>.*?)-->\n")
-"""What the README says in a checkout, and hidden behind it what it says in a package instead."""
+"""Text of the README for a checkout, and hidden behind it that for a package."""
 OF_A_CHECKOUT = re.compile(r"\./play|\./test|\.venv|scripts/|pip install \.|<!--")
 """Commands that only a checkout has."""
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
 FOLDERS = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")
-"""Where the examples lie: in an installed package (scripts/build puts them there), in a checkout."""
+"""Folders of the examples: in an installed package (scripts/build puts them there), in a checkout."""
 
 
 def examples(folder: Path = Path("examples"), /) -> None:

@@ -11,6 +11,7 @@ import pytest
 from argosy.server.duel.planning import PLANNED, plan_offers
 from argosy.server.live.page_stream import stream
 from argosy.server.storage.rows import Guest
+from argosy.server.tables.autoplay import Autoplay
 from argosy.server.tables.registry import Tables
 from tests.server.helpers import finish, until
 from tests.server.routes.test_duel import play_until, sat_down
@@ -172,10 +173,12 @@ async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
     await watching.aclose()
 
 
-async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, person):
+async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, person, monkeypatch):
     """Plans made, changed, taken back and dropped, and the coach: pages, streams and programs see nothing
     until a choice.
     """
+    # On a busy machine the planned move, which is public, could be made before the stranger's page is.
+    monkeypatch.setattr(Autoplay, "_time_before_plans", lambda *_: 600.0)
     eve = person("Eve")
     stranger = stream(app_state, duel.found, Guest(id="eve"), BASE)
     first = await anext(stranger)
@@ -196,8 +199,7 @@ async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, perso
     assert duel.found.row.version > duel.found.row.shown
     await duel.mover.choose(duel.table, f"discard {cards[1]}")
     second = await asyncio.wait_for(anext(stranger), 60)
-    # One change, or two where the planned move was made before the stranger's page was.
-    assert changes_of(second.id) - changes_of(first.id) in (1, 2)
+    assert changes_of(second.id) == changes_of(first.id) + 1
     await stranger.aclose()
 
 

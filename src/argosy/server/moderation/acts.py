@@ -62,7 +62,7 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     done: float = 0.0
     """When it was done or refused, in seconds since 1970; 0: not yet."""
     outcome: str = ""
-    """Why it was refused; empty where it was not."""
+    """Reason of the refusal; empty for an act that was done."""
 
 
 def add(connection: Connection, act: Act) -> int:

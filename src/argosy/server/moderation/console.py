@@ -163,7 +163,7 @@ def _validity(until: float, *, is_open: bool) -> str:
 
 
 async def export(url: URL, guest: str) -> bytes:
-    """All that is kept of a guest as JSON. Refuses an id that no guest has."""
+    """JSON of all that is kept of a guest. Refuses an id that no guest has."""
     async with command_store(url) as store:
         await store.database.read(lambda connection: commands.check_guest(connection, guest))
         return await store.database.read(lambda connection: guest_data.exported(connection, guest))

@@ -11,9 +11,9 @@ from argosy.server.storage.schema import reports
 OPEN_OF_A_GUEST = 20
 """Reports of one guest that are not settled."""
 OPEN_OF_A_NETWORK = 60
-"""Those of all guests of one network."""
+"""Open reports of all guests of one network."""
 OPEN = 5_000
-"""Those of all guests."""
+"""Open reports of all guests."""
 A_PERSON = -1
 """Line of a report of a person."""
 LIST_LENGTH = 200
@@ -25,18 +25,18 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     at: float
     guest: str
-    """Who reports it."""
+    """Id of the guest who reports it."""
     network: str
     game: str
     line: int = A_PERSON
     accused: str = ""
     """Guest who has said it."""
     name: str = ""
-    """What the accused was called."""
+    """Name of the accused at that time."""
     quote: str = ""
-    """What was said."""
+    """Words of the line; empty for a person."""
     text: str = ""
-    """What the player says of it."""
+    """Reason that the player gives."""
     settled: float = 0.0
     """When an operator has settled it; 0: it is open."""
 

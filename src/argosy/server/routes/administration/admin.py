@@ -74,7 +74,7 @@ async def admin_guest(context: Context, guest_id: GuestId) -> Response[str]:
 
 @get("/admin/guests/{guest_id:str}/data", include_in_schema=False)
 async def admin_guest_data(context: Context, guest_id: GuestId) -> Response[bytes]:
-    """All that is kept of a guest, as JSON."""
+    """JSON of all that is kept of a guest."""
     _check_operator(context)
     await _guest(context, guest_id)
     found = await context.app_state.store.database.read(
