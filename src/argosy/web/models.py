@@ -31,6 +31,8 @@ TOURNAMENT_CLOCKS = CLOCKS[1:]
 """Those of tournaments: without a clock nobody knows when a round is over."""
 
 GameName = Literal["wonders", "duel"]
+EndedBy = Literal["play", "resignation", "agreement"]
+"""Why a game is over: by its rules, because one of two players resigned, or because all players ended it."""
 Reach = Literal["computer", "network", "world"]
 """Who can open an address: this computer alone, its network, everybody."""
 
@@ -106,6 +108,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     is_host: bool = False
     is_kept: bool = False
     """Somebody has left a running game: a bot plays here until somebody sits down."""
+    has_left: bool = False
+    """The name is that of a person who has left or resigned: a bot plays on under it."""
     is_played_for: bool = False
     """A person whose time was up: a bot plays for them until they are back."""
     is_connected: bool = True
@@ -263,6 +267,12 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """`waiting`: seats are still open or the host has not started; then `view` is None."""
     seats: tuple[SeatInfo, ...]
     """By seat; with two players seat 0 is the free city."""
+    ended_by: EndedBy = "play"
+    """Other than `play`: the game is over before its rules end it, and has no scores."""
+    ranks: tuple[int | None, ...] = ()
+    """By seat, when it is over."""
+    is_asked_to_end: bool = False
+    """Somebody has left, and the viewer has not said whether a bot plays on or the game ends."""
     game: GameName = "wonders"
     edition: int
     """Of the wonders game; without meaning in Duel."""
@@ -371,6 +381,7 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """Your rank in a finished game."""
     result: str | None = None
     """Duel: how a finished game was won, e.g. `military` (`DuelView.result`)."""
+    ended_by: EndedBy = "play"
 
 
 class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):

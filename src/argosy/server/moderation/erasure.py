@@ -57,7 +57,7 @@ def erase(connection: Connection, guest: str) -> Mapping[str, int]:
 
 def _erase_from_games(connection: Connection, guest: str) -> None:
     """Take name and guest off seats, lines of talk and tables."""
-    talk, seats = schema.talk.c, schema.seats.c
+    talk, seats, sat = schema.talk.c, schema.seats.c, schema.memberships.c
     # Lines of before guests stood beside them are known by the seat and the name that it has.
     theirs = select(seats.game).where(
         seats.guest == guest, seats.game == talk.game, seats.seat == talk.seat, seats.name == talk.name
@@ -65,6 +65,10 @@ def _erase_from_games(connection: Connection, guest: str) -> None:
     said = or_(talk.guest == guest, and_(talk.guest == "", theirs.exists()))
     connection.execute(delete(schema.talk).where(said))
     connection.execute(update(schema.seats).where(seats.guest == guest).values(guest=None, name=""))
+    had = select(sat.game).where(sat.guest == guest, sat.game == seats.game, sat.seat == seats.seat)
+    connection.execute(
+        update(schema.seats).where(seats.has_left, had.exists()).values(name="", has_left=False)
+    )
     for column in (schema.tables.c.host, schema.tables.c.maker):
         connection.execute(update(schema.tables).where(column == guest).values({column.name: ""}))
 

@@ -36,6 +36,8 @@ WITHOUT_POINTS = {
     "political": "Political supremacy",
 }
 """Ends of Duel that points have not decided."""
+EARLY = {"resignation": "Resignation", "agreement": "Ended early by agreement"}
+"""Ends that no rule has decided."""
 
 
 class BgStatsGame(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -86,8 +88,8 @@ def play_of(row: TableRow, entries: Sequence[Entry]) -> Play:
         duration_min=_minutes(entries),
         game=_game(f"wonders-{row.request.edition}" if game == "wonders" else game),
         board=", ".join(expansions) or msgspec.UNSET,
-        comments=WITHOUT_POINTS.get(result, msgspec.UNSET),
-        players=tuple(_players(row, has_points=result not in WITHOUT_POINTS)),
+        comments=EARLY.get(row.standing.ended_by) or WITHOUT_POINTS.get(result, msgspec.UNSET),
+        players=tuple(_players(row, has_points=bool(row.standing.totals) and result not in WITHOUT_POINTS)),
     )
 
 

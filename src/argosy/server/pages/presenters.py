@@ -21,6 +21,7 @@ from argosy.server.tables import planned_moves
 from argosy.server.tables.clocks import bot_of, is_played_for
 from argosy.server.tables.coaching import may_ask
 from argosy.server.tables.event_log import Reveal
+from argosy.server.tables.leave_table import is_asked_to_end
 from argosy.server.tables.rematch import is_declined_by
 from argosy.server.tables.replay_cache import Recording
 from argosy.server.tables.running_game import RunningGame
@@ -75,6 +76,9 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         expansions=row.request.expansions,
         teams=bool(row.request.options.get("teams")),
         is_host=row.host == guest.id,
+        ended_by=row.standing.ended_by,
+        ranks=row.standing.ranks,
+        is_asked_to_end=is_asked_to_end(table, guest),
         can_delete=can_delete(table, guest),
         is_listed=row.listed,
         invite_url=address if has_capacity(row) else None,
@@ -99,6 +103,9 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
     if table.playing is None:
         return page
     shown = _with_plan(_with_game(page, table.playing), table, guest)
+    if page.ended_by != "play":
+        view = msgspec.structs.replace(table.playing.view(page.seat), owing=())
+        return msgspec.structs.replace(shown, view=view, offers=None, can_undo=False)
     return (
         msgspec.structs.replace(shown, undo_seconds=table.autoplay.seconds_to_undo())
         if shown.can_undo
@@ -199,6 +206,7 @@ def seat_infos(table: Table, guest: Guest | None) -> tuple[SeatInfo, ...]:
             bot=bot_of(seat),
             package=_package(bot_of(seat)),
             is_kept=is_kept(seat),
+            has_left=seat.has_left,
             is_played_for=is_played_for(seat),
             is_you=guest is not None and seat.guest == guest.id,
             is_host=seat.guest is not None and seat.guest == row.host,
@@ -345,6 +353,7 @@ def summary(row: TableRow, guest: Guest) -> TableSummary:
         is_yours=seat is not None or row.host == guest.id,
         is_guided=row.guide is not None,
         result=row.standing.result,
+        ended_by=row.standing.ended_by,
         place=ranks[seat] if seat is not None and seat < len(ranks) else None,
     )
 

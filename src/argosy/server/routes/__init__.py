@@ -63,7 +63,7 @@ from argosy.server.routes.club import open_games, ratings, ratings_of_game
 from argosy.server.routes.coach import coach
 from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
 from argosy.server.routes.learning import introductions, met, signs
-from argosy.server.routes.leaving import come_back, delete, leave, resign
+from argosy.server.routes.leaving import come_back, delete, end, leave, play_on_with_bot, resign
 from argosy.server.routes.lobby import compile_status, first_voyage, help_to_play, lobby, new_table, settings
 from argosy.server.routes.my_games import own_games, remove_game
 from argosy.server.routes.positions import (
@@ -116,7 +116,7 @@ HANDLERS = (
     lobby, new_table, first_voyage, settings, compile_status, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
     table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, decline_rematch, replay, replay_position, table_position, record,
     bgstats, bgstats_file,
-    leave, come_back, resign, delete, talk, coach,
+    leave, come_back, resign, end, play_on_with_bot, delete, talk, coach,
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,
     own_games, remove_game, pad, pad_of_position,

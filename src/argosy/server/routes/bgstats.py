@@ -28,6 +28,7 @@ async def _play(context: RequestContext, table_id: str) -> Play:
     if found.row.phase != "over" or found.playing is None:
         raise Refused("not_over", "A result can be sent when the game is over.")
     entries = await context.app_state.store.entries(table_id)
-    # Because old summaries lack points and wonders.
-    standing = found.playing.standing(entries[-1].at)
+    if found.row.standing.ended:
+        return play_of(found.row, entries)
+    standing = found.playing.standing(entries[-1].at)  # because old summaries lack points and wonders
     return play_of(msgspec.structs.replace(found.row, standing=standing), entries)

@@ -84,7 +84,7 @@ async def bot_choose(context: Context, table_id: TableId, data: JSONBody[ChoiceR
     responses=refusals(401, 403, 404, 409, 429),
 )  # fmt: skip
 async def bot_resign(context: Context, table_id: TableId) -> None:
-    """Give a running game up: a bot of the server plays it to the end."""
+    """Give a running game up: of two players the other one wins, of more a bot plays to the end."""
     await _done(context, table_id, lambda found: leave_table.resign(found, context.guest, DEFAULT_BOT))
 
 

@@ -1,4 +1,4 @@
-"""Routes of leaving a table: stand up, resign, come back, delete the table."""
+"""Routes of leaving a table: stand up, resign, end the game together, come back, delete the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -23,8 +23,20 @@ async def leave(context: Context, table_id: TableId) -> Response[Any]:
 
 @post("/t/{table_id:str}/resign", include_in_schema=False)
 async def resign(context: Context, table_id: TableId) -> Response[Any]:
-    """Give a running game up: a bot plays it to the end."""
+    """Give a running game up: of two players the other one wins, of more a bot plays to the end."""
     return await act(context, table_id, lambda found: leave_table.resign(found, context.guest, DEFAULT_BOT))
+
+
+@post("/t/{table_id:str}/end", include_in_schema=False)
+async def end(context: Context, table_id: TableId) -> Response[Any]:
+    """Say that a game which somebody has left shall end; it does when all who stay say so."""
+    return await act(context, table_id, lambda found: leave_table.end_together(found, context.guest))
+
+
+@post("/t/{table_id:str}/play-on", include_in_schema=False)
+async def play_on_with_bot(context: Context, table_id: TableId) -> Response[Any]:
+    """Say that a bot shall play on for whoever has left."""
+    return await act(context, table_id, lambda found: leave_table.play_on(found, context.guest))
 
 
 @post("/t/{table_id:str}/back", include_in_schema=False)

@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from argosy.web.models import EndedBy
+
 Phase = Literal["waiting", "playing", "over"]
 EntryKind = Literal["deal", "choose", "undo"]
 SeatKind = Literal["human", "bot", "open"]
@@ -67,6 +69,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     With a person on the seat: who plays for them, because their time was up.
     """
+    has_left: bool = False
+    """The name is that of a person who has left or resigned: a bot plays on under it."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +91,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """When the last choice was made, in seconds since 1970; 0 in summaries that were written before this was
     kept.
     """
+    ended_by: EndedBy = "play"
+    """Other than `play`: the game was not played to its end, so there are no totals."""
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ a first voyage;
           `network` the guest and the network that limits count it for, `network` as a keyed hash; `seen` when
           a page of it was open last, to some minutes; `shown` counts changes that everybody may know of,
           `version` all of them
-seats     who sits where
+seats     who sits where; `has_left` where a bot plays on under the name of a person
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 records   games that were played elsewhere or before, as text; the id names the text; `guest` is empty for
 imported ones
@@ -129,6 +129,7 @@ seats = Table(
     Column("guest", String(40), nullable=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(40), nullable=True),
+    Column("has_left", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_guest", "guest"),
 )
 

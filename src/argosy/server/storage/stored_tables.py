@@ -320,7 +320,14 @@ def plans(connection: Connection, table: str) -> tuple[Plan, ...]:
 def row_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
     """A table from its row and those of its seats. Raises msgspec.DecodeError if it cannot be read."""
     found = tuple(
-        SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot)
+        SeatRow(
+            seat=seat.seat,
+            kind=seat.kind,
+            guest=seat.guest,
+            name=seat.name,
+            bot=seat.bot,
+            has_left=seat.has_left,
+        )
         for seat in seats
     )
     return _table_of({name: getattr(row, name) for name in COLUMNS}, found)

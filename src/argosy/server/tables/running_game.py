@@ -19,6 +19,7 @@ from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.storage.rows import Deal, Entry, GameRequest, TableSummary
 from argosy.server.tables.event_log import EventLog, Reveal, place_of
+from argosy.web.models import EndedBy
 from argosy.web.rendering.fragment_cache import CachedFragment
 
 MOST_LETTERS = 200
@@ -169,6 +170,12 @@ class RunningGame:
             wonders=GAMES[self.deal.request.game].wonders(self.game),
             ended=at,
         )
+
+    def stopped(self, ended_by: EndedBy, ranks: tuple[int | None, ...], at: float) -> TableSummary:
+        """The summary of a game that people end before its rules do: without points. ranks: by seat."""
+        age, turn = self._place
+        wonders = GAMES[self.deal.request.game].wonders(self.game)
+        return TableSummary(age=age, turn=turn, ranks=ranks, wonders=wonders, ended=at, ended_by=ended_by)
 
     def _note_reveal(self) -> None:
         self._offers = {}

@@ -9,7 +9,7 @@ from argosy.server.auth.name_keys import BOT_NAMES, is_like_any
 from argosy.server.club.sides import is_rated
 from argosy.server.engine import player_seats
 from argosy.server.games import GAMES
-from argosy.server.storage.rows import GameRequest, Guest, SeatRow, TableRow
+from argosy.server.storage.rows import GameRequest, Guest, SeatKind, SeatRow, TableRow
 from argosy.server.tables.clocks import is_played_for
 
 
@@ -34,7 +34,11 @@ def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
 
     The seat of a person whose data was erased is open.
     """
-    return GAMES[row.request.game].seats_again(tuple(map(_settled, row.seats)))
+    seats = list(row.seats)
+    for seat in row.seats:
+        if seat.bot is not None and (is_kept(seat) or seat.has_left):
+            seats = removed(seats, seat.seat, seat.bot)
+    return GAMES[row.request.game].seats_again(tuple(map(_settled, seats)))
 
 
 def asked_seats(row: TableRow, asker: str) -> tuple[SeatRow, ...]:
@@ -53,8 +57,6 @@ def is_asked(seat: SeatRow) -> bool:
 
 
 def _settled(seat: SeatRow) -> SeatRow:
-    if is_kept(seat):
-        return msgspec.structs.replace(seat, kind="bot")
     if seat.kind == "human" and seat.guest is None:
         return SeatRow(seat=seat.seat, kind="open")
     return msgspec.structs.replace(seat, bot=None) if is_played_for(seat) else seat
@@ -97,15 +99,24 @@ def _has_person_chosen(row: TableRow, chosen: Collection[int]) -> bool:
 
 
 def vacated(seats: Sequence[SeatRow], seat: int, bot: str | None) -> list[SeatRow]:
-    """The same seats with one that nobody has; a bot keeps it, if one is named."""
-    name = next(_free_names(seats)) if bot else ""
-    return [SeatRow(seat=seat, kind="open", bot=bot, name=name) if one.seat == seat else one for one in seats]
+    """The same seats with one that nobody has; a bot, if one is named, keeps it under the person's name."""
+    return [_left(one, "open", bot) if one.seat == seat else one for one in seats]
 
 
 def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
-    """The same seats with a bot on one, for good."""
+    """The same seats with a bot on one for good, under the person's name."""
+    return [_left(one, "bot", bot) if one.seat == seat else one for one in seats]
+
+
+def removed(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
+    """The same seats with a bot on one for good, under a name of its own."""
     name = next(_free_names(seats))
     return [SeatRow(seat=seat, kind="bot", bot=bot, name=name) if one.seat == seat else one for one in seats]
+
+
+def _left(seat: SeatRow, kind: SeatKind, bot: str | None) -> SeatRow:
+    name = seat.name if bot else ""
+    return SeatRow(seat=seat.seat, kind=kind, bot=bot, name=name, has_left=bool(name))
 
 
 def next_host(row: TableRow, leaving: str) -> str | None:

@@ -41,7 +41,7 @@ from argosy.server.tables.clocks import played_for
 from argosy.server.tables.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
 from argosy.server.tables.seats import asked_seats, filled, is_asked, is_deserted
 from argosy.server.tables.subscribers import Subscribers
-from argosy.web.models import Invited
+from argosy.web.models import EndedBy, Invited
 from argosy.web.rendering.fragment_cache import CachedFragment
 from argosy.web.table.talk import LATE, REMATCH
 
@@ -107,7 +107,7 @@ class Table:
         self._seq = len(past.entries)
         self._choosers = _choosers(past.entries)
         self.after_line: Callable[[TableRow], None] | None = None
-        """Told how the table stands after each line of the log, once it is acknowledged."""
+        """Told how the table stands after each line of the log and at the end, once it is acknowledged."""
         self.guide_after: Callable[[Table, int], Guide | None] = lambda _table, _seat: None
         """(table, seat that chooses) -> the progress of the host with the hints; None: it stays."""
         self._news = 0
@@ -258,7 +258,7 @@ class Table:
         if self.row.phase == "over":
             raise Refused("game_over", "The game is over.")
         seat = await self._open_seat(guest, wanted)
-        seated = await self._free_name(guest, name)
+        seated = await self._free_name(guest, name, seat.seat)
         await self._put_seat(SeatRow(seat=seat.seat, kind="human", guest=guest.id, name=seated))
 
     async def _open_seat(self, guest: Guest, wanted: int | None) -> SeatRow:
@@ -280,14 +280,15 @@ class Table:
         seat = self.row.seats[self._index(self.own_seat(guest))]
         await self._put_seat(msgspec.structs.replace(seat, name=await self._free_name(guest, name)))
 
-    async def _free_name(self, guest: Guest, name: str) -> str:
-        """The name as it is shown.
+    async def _free_name(self, guest: Guest, name: str, wanted: int | None = None) -> str:
+        """The name as it is shown. wanted: the seat that the guest takes, whatever its name was.
 
         Refuses one that looks like that of a bot or of somebody else at the table.
         """
         shown = ids.clean_name(name)
         await check_name(self._store, guest.id, shown)
-        others = (seat for seat in self.row.seats if seat.guest != guest.id and not is_asked(seat))
+        taken = (seat for seat in self.row.seats if seat.seat != wanted and not is_asked(seat))
+        others = (seat for seat in taken if seat.guest != guest.id)
         check_free(shown, (seat.name for seat in others if seat.name))
         return shown
 
@@ -323,6 +324,13 @@ class Table:
         due = due_after(row, self._owing(), goes_on, time.time())
         await self._write(msgspec.structs.replace(row, due=due), line=line)
         self.autoplay.wake()
+
+    async def end(self, ended_by: EndedBy, ranks: tuple[int | None, ...], line: TalkRow) -> None:
+        """End the running game before its rules do. ranks: by seat. line: what everybody is told of it."""
+        playing = self.running()
+        standing = playing.stopped(ended_by, ranks, time.time())
+        row = msgspec.structs.replace(self.row, phase="over", standing=standing, due=None)
+        await self._write(row, line=line, plans=dict.fromkeys(self.plans))
 
     async def put_talk(self, line: TalkRow) -> None:
         """Keep a line of the talk, and show it."""
@@ -566,7 +574,8 @@ class Table:
         playing = after or self.playing
         planned = {seat: plan for seat, plan in (self.plans | dict(plans)).items() if plan is not None}
         before, owe = self.row, _bots_owe(row, playing, planned)
-        is_secret = bool(plans) and entry is None
+        is_end = row.phase == "over" and before.phase != "over"
+        is_secret = bool(plans) and entry is None and not is_end
         shown = before.shown + (not is_secret)
         row = msgspec.structs.replace(row, version=before.version + 1, shown=shown, bots_owe=owe)
         change = Change(row=row, entry=entry, line=line, plans=plans, rematch=rematch)
@@ -580,7 +589,7 @@ class Table:
             self.talk = (*self.talk, line)[-TALK_LENGTH:]
         self.publish(_owners(row, plans) if is_secret else None)
         self._peers.tell(self.id, row.version)
-        if entry is not None and self.after_line is not None:
+        if (entry is not None or is_end) and self.after_line is not None:
             self.after_line(row)
 
     def _due_of_question(self, entry: Entry, after: RunningGame) -> float | None:

@@ -24,7 +24,14 @@ def note_seats(connection: Connection, row: TableRow) -> None:
         return
     query = select(schema.seats).where(schema.seats.c.game == row.id)
     before = {
-        seat.seat: SeatRow(seat=seat.seat, kind=seat.kind, guest=seat.guest, name=seat.name, bot=seat.bot)
+        seat.seat: SeatRow(
+            seat=seat.seat,
+            kind=seat.kind,
+            guest=seat.guest,
+            name=seat.name,
+            bot=seat.bot,
+            has_left=seat.has_left,
+        )
         for seat in connection.execute(query).all()
     }
     now = {seat.seat: seat for seat in row.seats}
@@ -66,8 +73,10 @@ def note_end(connection: Connection, table: str, standing: TableSummary) -> None
     if not places:
         return
     size = msgspec.json.decode(places[0].request, type=GameRequest).players
-    lost = [place.forfeit or place.lapsed > 0 for place in places]
     ranks = [standing.ranks[int(place.seat)] for place in places]
+    resigned = [standing.ended_by == "resignation" and rank != 1 for rank in ranks]
+    absent = [place.forfeit or place.lapsed > 0 for place in places]
+    lost = [one or other for one, other in zip(absent, resigned, strict=True)]
     points = points_for(ranks, lost, size)
     for place, own, is_lost in zip(places, points, lost, strict=True):
         _put(connection, table, place.seat, points=own, forfeit=is_lost)

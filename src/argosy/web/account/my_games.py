@@ -126,5 +126,10 @@ def state(game: PlayedGame, w: Words) -> str:
     if game.phase == "waiting":
         return w.say("waits for friends")
     if game.phase == "over":
-        return w.parts(part for part in (pages.place(w, one), pages.way(w, one.result)) if part)
+        ways = {
+            "play": pages.way(w, one.result),
+            "resignation": w.say("by resignation"),
+            "agreement": w.say("ended early"),
+        }
+        return w.parts(part for part in (pages.place(w, one), ways[one.ended_by]) if part)
     return pages.state(w, one)

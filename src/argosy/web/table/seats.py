@@ -10,6 +10,8 @@ def person(w: Words, info: SeatInfo) -> str:
         return w.say("Free city")
     if info.kind == "open":
         return w.say("open seat")
+    if info.name and (info.has_left or info.is_played_for):
+        return w.say("{name} (bot)", name=info.name)
     if info.kind == "bot" and info.bot:
         return numbered_bot_name(w, info.bot, info.name)
     return info.name or w.say("Guest")

@@ -21,12 +21,15 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "has_coach": page.has_coach and page.seat is not None and page.phase == "playing",
         "can_sit": page.seat is None and page.invite_url is not None,
         "edition": page.edition,
+        "ending_words": ending_words(page, w),
         "game": page.game,
         "help_of_table": game.help_of_table(page),
         "help_path": game.help_path,
         "invite_url": page.invite_url,
         "invited": page.invited,
+        "is_asked_to_end": page.is_asked_to_end,
         "is_host": page.is_host,
+        "is_of_two": sum(info.kind != "free_city" for info in page.seats) == 2,
         "is_listed": page.is_listed,
         "network_base": page.network_base,
         "notice": notices.sentence(w, page.notice),
@@ -74,6 +77,21 @@ def tab_title(page: TablePage, w: Words) -> str:
     if page.view is not None and page.view.seat in page.view.owing:
         return w.say("Your turn! Argosy")
     return w.say("Argosy: Age {n}", n=roman(page.view.age) if page.view else "")
+
+
+def ending_words(page: TablePage, w: Words) -> str:
+    """Return how a game ended before its rules ended it; empty for any other."""
+    if page.ended_by == "play":
+        return ""
+    if page.ended_by == "agreement":
+        return w.say("The players have ended this game.")
+    names = {page.ranks[info.seat]: info for info in page.seats}
+    winner, loser = names[1], names[2]
+    if winner.is_you:
+        return w.say("{name} has resigned: you win.", name=person(w, loser))
+    if loser.is_you:
+        return w.say("You have resigned: {name} wins.", name=person(w, winner))
+    return w.say("{loser} has resigned: {winner} wins.", loser=person(w, loser), winner=person(w, winner))
 
 
 def table_words(game: GamePages, page: TablePage, w: Words) -> str:

@@ -16,6 +16,10 @@ REMATCH, NO_REMATCH, REMOVED = "rematch", "no_rematch", "removed"
 """Signs that the server writes: a rematch is asked for or declined, an operator has deleted a line."""
 LEFT, RESIGNED, LATE, BACK, KICKED = "left", "resigned", "late", "back", "kicked"
 """Signs that the server writes when a bot plays on for a person, and when the person is back."""
+PLAY_ON, WANTS_END = "play_on", "wants_end"
+"""Signs that the server writes when somebody says how a game goes on that others have left."""
+GAVE_UP, ENDED = "gave_up", "ended"
+"""Signs that the server writes when a game ends before its rules do."""
 
 
 class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +57,10 @@ def _said(w: Words) -> dict[str, str]:
         RESIGNED: w.say("has resigned; a bot plays on."),
         LATE: w.say("ran out of time; a bot plays until they are back."),
         BACK: w.say("is back."),
+        PLAY_ON: w.say("would play on with a bot."),
+        WANTS_END: w.say("would end the game here."),
+        GAVE_UP: w.say("has resigned. The game is over."),
+        ENDED: w.say("agrees. The game is over."),
         KICKED: w.say("was removed by whoever runs this server."),
     }
 
