@@ -288,7 +288,7 @@ def test_the_own_city_shows_all_its_buildings(edition, expansions, buildings, si
     page = arrive(late.page(argosy.from_position(position)), size)
     rows = page.locator(".own .rows .built")
     expect(rows).to_have_count(len(position["cities"][0]["cards"]) + (6 if expansions else 0))
-    expansion = page.locator(".own .rowbox")
+    expansion = page.locator(".own .row-box")
     assert expansion.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     picture(page, f"own-{edition}-{len(expansions)}-{buildings}-{size[1]}")
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
@@ -337,7 +337,7 @@ def test_the_answers_of_duel_are_in_sight(size, house, arrive):
         page = arrive(shown, size) if page is None else page
         page.goto(house.lay_out(shown))
         for number, one in enumerate(
-            page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible").all()
+            page.locator("#dock .idle :is(.fan, .numbers, .answers) button:visible").all()
         ):
             if number:
                 one.scroll_into_view_if_needed()
@@ -353,7 +353,7 @@ def test_all_answers_of_duel_between_full_cities_are_in_sight(seed, moment, ques
     game, log = duel_tables.at(("agora", "pantheon"), moment, seed)
     assert game.asked == question
     page = arrive(duel_tables.page(game, log, game.owing[0], has_coach=True), SIZES[1])
-    answers = page.locator("#dock .idle :is(.fan, .nums, .answers) button:visible")
+    answers = page.locator("#dock .idle :is(.fan, .numbers, .answers) button:visible")
     assert answers.count() > 5
     bottom = page.locator("#dock .idle").evaluate("one => one.getBoundingClientRect().bottom")
     for one in answers.all():

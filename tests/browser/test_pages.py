@@ -289,11 +289,11 @@ def test_letters_are_keys_only_while_they_are_switched_on(table):
 @pytest.mark.whole
 def test_another_payment_changes_the_sum_on_the_button(table):
     """Some card of this hand can be paid in two ways or more; else the test would prove nothing."""
-    dock = table.locator(".dock-panel", has=table.locator(".f-build .pay:nth-of-type(2)")).first
+    dock = table.locator(".dock-panel", has=table.locator(".form-build .pay:nth-of-type(2)")).first
     slot = int(dock.get_attribute("data-slot"))
     table.locator("#hand .card").nth(slot).click()
     sums = []
-    for row in dock.locator(".f-build .pay").all():
+    for row in dock.locator(".form-build .pay").all():
         row.click()
         sums.append((row.locator(".sum").inner_text(), dock.locator('[data-act="build"] .coin').inner_text()))
     assert len(sums) > 1

@@ -68,7 +68,7 @@ def test_the_picture_in_the_dock_leads_to_its_signs(house, visitor, accessible):
     ready(page)
     assert not [url for url in asked if "/signs/" in url or "learn.css" in url]
     page.locator("#hand .card").first.click()
-    page.locator(".dock-panel:visible a.card3").click()
+    page.locator(".dock-panel:visible a.card-large").click()
     expect(first_asked(page)).to_be_visible()
     expect(page).to_have_url(f"{house}/table")
     accessible(page)
@@ -115,7 +115,7 @@ def test_an_introduction_is_offered_once_and_opens_at_the_table(house, visitor, 
     told = []
     page.on("request", lambda request: told.append((request.method, request.post_data or "")))
     page.locator(".offer a").tap()
-    expect(page.locator("#learn .icard h3").first).to_be_visible()
+    expect(page.locator("#learn .introduction-card h3").first).to_be_visible()
     assert any(method == "POST" and "boxes=armada" in data for method, data in told)
     accessible(page)
     page.keyboard.press("Escape")

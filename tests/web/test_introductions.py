@@ -31,16 +31,16 @@ def introductions(game="wonders", expansions=(), language="en", ruleset=None):
 
 
 def cards(shown):
-    return [attrs for attrs in shown.all("li") if attrs.get("class", "").startswith("icard")]
+    return [attrs for attrs in shown.all("li") if attrs.get("class", "").startswith("introduction-card")]
 
 
 @pytest.mark.parametrize("game", KINDS)
 def test_every_expansion_has_an_introduction_of_four_to_six_cards(game):
     html = pages.introductions(models.HelpPage(game=game, visitor=tables.visitor()))
-    parts = html.split('<section class="intro ')[1:]
+    parts = html.split('<section class="introduction ')[1:]
     assert [part.split('"')[0] for part in parts] == PARTS_OF[game]
     for part in parts:
-        assert 4 <= part.count('<li class="icard') <= 6, part[:40]
+        assert 4 <= part.count('<li class="introduction-card') <= 6, part[:40]
 
 
 @pytest.mark.parametrize("game", KINDS)
@@ -68,7 +68,7 @@ def test_the_help_of_an_expansion_says_what_its_introduction_says(part):
     help_ = Reading(
         pages.rules(models.HelpPage(expansions=(expansion,), ruleset=ruleset, visitor=tables.visitor()))
     )
-    assert [attrs["class"] for attrs in told.all("section")] == [f"intro {part}"]
+    assert [attrs["class"] for attrs in told.all("section")] == [f"introduction {part}"]
     said = [text for text in told.text if len(text) > 60]
     assert len(said) >= 4
     assert all(text in help_.words for text in said)

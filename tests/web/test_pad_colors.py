@@ -10,5 +10,5 @@ from argosy.web.wonders import score
 def test_every_line_has_a_colour_on_the_page_of_the_pad():
     sheets = "".join((FOLDER / "css" / f"{name}.css").read_text() for name in ("parts", "pad"))
     used = {color for _, color in [*score.ICONS.values(), *(ICONS | ICONS_OF_EXPANSIONS).values()]}
-    assert {"seac", "white", "god"} <= used
+    assert {"sea-icon", "white", "god"} <= used
     assert [color for color in used if not re.search(rf"\.{color} \{{\s+--c:", sheets)] == []

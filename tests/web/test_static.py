@@ -36,7 +36,7 @@ def test_sizes_of_text_follow_the_reader(sheet):
     """Text in px would not grow when the reader enlarges it; pictures of charts are drawn in their own
     units.
     """
-    drawn = re.compile(r"\.(?:chart-axis|seaname|landname|sitename)\b[^{]*\{[^}]*\}")
+    drawn = re.compile(r"\.(?:chart-axis|sea-name|land-name|site-name)\b[^{]*\{[^}]*\}")
     assert not re.findall(r"font(?:-size)?:[^;}]*\d(?:\.\d+)?px", drawn.sub("", sheet.read_text()))
 
 

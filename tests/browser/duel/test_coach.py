@@ -41,7 +41,7 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, pic
     picture(page, "coach-day")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.locator("[data-act=theme]").click()
-    page.locator(".askcoach button").click()
+    page.locator(".ask-coach button").click()
     rows = three_rows(page)
     accessible(page)
     picture(page, "coach-night")
@@ -58,7 +58,7 @@ def test_a_key_asks_and_a_row_takes_the_card_up(page, house_url, accessible, pic
 def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, picture):
     duel_hands.sail(phone, house_url)
     assert hands.wait_for_turn(phone)
-    phone.locator(".askcoach button").click()
+    phone.locator(".ask-coach button").click()
     rows = three_rows(phone)
     assert hands.fits(phone)
     accessible(phone)

@@ -241,7 +241,7 @@ def test_a_god_is_laid_on_a_space_that_lights_up(arrive):
 @pytest.mark.whole
 def test_a_marker_moves_by_two_chambers(arrive):
     page = arrive("/q/shift")
-    page.locator("#dock .nums [data-select]").first.click()
+    page.locator("#dock .numbers [data-select]").first.click()
     lit = page.locator("#senate [data-lit]").first
     chamber = lit.get_attribute("data-chamber")
     lit.focus()

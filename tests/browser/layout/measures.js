@@ -156,7 +156,7 @@ globalThis.layoutMeasures = (() => {
     if (scope() !== document.body) return [];
     const back = [scrollX, scrollY];
     scrollTo(0, 0);
-    const asked = [...document.querySelectorAll("#dock :is(.answers, .fan, .nums, .acts) :is(button, a[href])")].filter((one) => isSeen(one));
+    const asked = [...document.querySelectorAll("#dock :is(.answers, .fan, .numbers, .acts) :is(button, a[href])")].filter((one) => isSeen(one));
     const few = asked.length > (innerWidth < 900 ? 4 : 16) ? asked.slice(0, 1) : asked; // a whole discard pile scrolls, and everybody sees that
     const found = few.filter((button) => !isOnTheBoard(button)).flatMap((button) => {
       const box = button.getBoundingClientRect();
@@ -191,7 +191,7 @@ globalThis.layoutMeasures = (() => {
 
   /** The own city shows all its buildings: none in a box of its own, and on a desk all of them at once. */
   function city() {
-    const box = document.querySelector(".own .rowbox");
+    const box = document.querySelector(".own .row-box");
     if (!box || !isSeen(box) || scope() !== document.body) return [];
     const found = box.scrollHeight > box.clientHeight + 1 ? [finding("city", box, "buildings scroll in a box", box.getBoundingClientRect(), `${box.scrollHeight} in ${box.clientHeight}`)] : [];
     const desk = innerHeight >= 900 && innerWidth >= 1400 && parseFloat(style(document.documentElement).fontSize) < 20;
@@ -207,7 +207,7 @@ globalThis.layoutMeasures = (() => {
 
   /** A window of a desk, in which the own board is seen at once; on smaller ones it goes by. */
   const isDesk = () => innerWidth >= 1280 && innerHeight >= 720 && parseFloat(style(document.documentElement).fontSize) < 20;
-  const OWN = ".mid > section, .mid .built, .mid .gauge, .wonder-stages li, .own .stage-list li, .mid .cell, .axis, .works, .tower-panel, .duel .bar, .duel .bar .wonder-card, .duel .bar .tile, .duel .bar .econ > li, .track, .progress-tokens .progress-token, .pile, .pyramid .structure-card, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .button";
+  const OWN = ".table-middle > section, .table-middle .built, .table-middle .gauge, .wonder-stages li, .own .stage-list li, .table-middle .cell, .axis, .works, .tower-panel, .duel .bar, .duel .bar .wonder-card, .duel .bar .tile, .duel .bar .economy > li, .track, .progress-tokens .progress-token, .pile, .pyramid .structure-card, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .button";
 
   /** On a desk everything of the own board is in the window as it opens, and neither hand nor dock lies on it. */
   function board() {

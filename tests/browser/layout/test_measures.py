@@ -18,7 +18,7 @@ PLANTED = {
     "over: across": '<div class="land"><p>Words</p><p style="position: relative; top: -16px">Other</p></div>',
     "question": '<div id="dock"><div class="acts" style="position: absolute; top: 800px"><button>Below</button></div></div>',
     "target": '<div class="land"><button style="height: 30px">Small</button></div>',
-    "city": '<div class="own"><div class="rowbox" style="height: 40px; overflow: auto"><p style="height: 90px">Buildings</p></div></div>',
+    "city": '<div class="own"><div class="row-box" style="height: 40px; overflow: auto"><p style="height: 90px">Buildings</p></div></div>',
     "contrast": '<div class="land" style="color: #999">Pale</div>',
     "contrast: faded": '<div class="land" style="opacity: 0.4">Faded</div>',
     "contrast: of the wrong light": '<div class="land" style="filter: brightness(0.3)"><p style="color: #777">Dark</p></div>',

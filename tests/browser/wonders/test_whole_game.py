@@ -40,7 +40,7 @@ def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
         play_turn(page)  # what a wonder lets its owner do after the last turn
     expect(table(page)).to_have_attribute("data-phase", "over")
     expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible(timeout=PATIENCE_MS)
-    expect(page.locator(".pad tfoot .laur [data-sum]")).to_have_text(
+    expect(page.locator(".pad tfoot .laurel [data-sum]")).to_have_text(
         re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS
     )
     accessible(page)
@@ -92,7 +92,7 @@ def test_a_whole_game_by_clicks(lively_page, house_url, accessible, picture):
     assert turns >= 18
     expect(table(page)).to_have_attribute("data-phase", "over")
     expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible(timeout=PATIENCE_MS)
-    first = page.locator(".pad tfoot .laur [data-sum]")
+    first = page.locator(".pad tfoot .laurel [data-sum]")
     expect(first).to_have_text(
         re.compile(r"^[1-9]\d"), timeout=PATIENCE_MS
     )  # it adds up line by line, from 0 on
@@ -228,5 +228,5 @@ def test_the_page_never_stays_behind_the_table(page, house_url):
     set_sail(page)
     for _ in range(6):
         assert wait_for_turn(page)
-        expect(page.locator("#waiting .todo")).to_have_count(1, timeout=PATIENCE_MS)
+        expect(page.locator("#waiting .to-do")).to_have_count(1, timeout=PATIENCE_MS)
         play_turn(page, "sell")

@@ -27,8 +27,8 @@ async def test_who_only_watches_and_who_plays_no_expansion_is_not_asked(person):
 async def test_an_introduction_has_a_page(person):
     ada = person("Ada")
     text = (await ada.get("/introductions/wonders?edition=2020&boxes=armada_2020")).text
-    assert text.count('class="intro ') == 1
-    assert (await ada.get("/introductions/duel")).text.count('class="intro ') == 2
+    assert text.count('class="introduction ') == 1
+    assert (await ada.get("/introductions/duel")).text.count('class="introduction ') == 2
     assert (await ada.get("/introductions/chess")).status_code == 404
 
 

@@ -74,14 +74,14 @@ async def test_whoever_takes_the_seat_plays_it_and_the_bot_does_not(app_state, p
     listed = msgspec.structs.replace(row, listed=True, version=row.version + 1)
     await app_state.store.change(row, Change(row=listed))
     assert name in (await cleo.get("/")).text
-    assert "freeseat" in (await cleo.get(f"/t/{name}")).text
+    assert "free-seat" in (await cleo.get(f"/t/{name}")).text
     assert (await cleo.sit(name)).status_code == 303
     state = await cleo.state(name)
     assert (state["seat"], state["view"]["hand"]) == (1, hand)
     await table.ask(lambda: table.autoplay._commit(1, state["choices"][0]["text"], table.playing.moment))
     assert 1 in table.playing.game.owing
     assert (await cleo.choose(name)).status_code == 303
-    assert "freeseat" not in (await person("Dora").get(f"/t/{name}")).text
+    assert "free-seat" not in (await person("Dora").get(f"/t/{name}")).text
 
 
 async def test_a_game_that_everybody_has_left_waits_for_somebody(app_state, game_of_two):

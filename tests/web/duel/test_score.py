@@ -172,7 +172,7 @@ def test_the_winners_stand_in_laurel_when_points_decided(played):
     game = played()
     found = Reading(pages.table_fragment(page(game)))
     assert found.all("details", id="folded") == []
-    assert len(classed(found, "laur")) == len(game.winners)
+    assert len(classed(found, "laurel")) == len(game.winners)
 
 
 def test_the_pawn_stands_in_the_fallen_capital():
@@ -209,7 +209,7 @@ def test_the_pawn_stands_in_the_fallen_capital():
 @pytest.mark.parametrize(("played", "cities"), [(science, 1), (both_science, 2)])
 def test_six_symbols_are_lit(played, cities):
     found = Reading(pages.table_fragment(page(played())))
-    assert len(classed(found, "endsyms")) == cities
+    assert len(classed(found, "ending-symbols")) == cities
     assert (len(classed(found, "there")), len(classed(found, "gone"))) == (6 * cities, cities)
 
 
@@ -217,7 +217,7 @@ def test_six_chambers_take_the_metal_of_the_winner():
     for seat, css in ((0, "you"), (1, "they")):
         found = Reading(pages.table_fragment(page(political(), seat)))
         assert len(classed(found, "chamber-wedge")) == 6
-        assert classed(found, "endsen")[0]["class"].split() == ["endsen", css]
+        assert classed(found, "ending-senate")[0]["class"].split() == ["ending-senate", css]
 
 
 @pytest.mark.parametrize(

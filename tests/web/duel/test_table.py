@@ -381,7 +381,7 @@ def test_a_conspiracy_that_is_ready_carries_a_seal():
     game = table("baths", mine, city(coins=9), expansions=("agora",), age=1)
     html = pages.table(tables.page(game))
     reading = Reading(html)
-    seals = [one for one in reading.all("button") if "tseal" in one.get("class", "")]
+    seals = [one for one in reading.all("button") if "trigger-seal" in one.get("class", "")]
     assert [one["data-select"] for one in seals] == ["conspiracy:blackmail"]
     assert "Trigger Blackmail" in reading.words
     assert "trigger blackmail" in sent(reading)

@@ -21,7 +21,7 @@ def amount_of(effect: Effect) -> int:
 
 def number(amount: int) -> Markup:
     """A bonus or a discount beside the thing that it changes: `+2`, `−1`."""
-    return Markup('<b class="plus1">{}</b>').format(f"+{amount}" if amount > 0 else minus(amount))
+    return Markup('<b class="amount">{}</b>').format(f"+{amount}" if amount > 0 else minus(amount))
 
 
 def mark(what: str) -> Markup:

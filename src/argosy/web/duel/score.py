@@ -24,7 +24,7 @@ ICONS = {
     "purple": ("mark-purple", "purple"),
     "wonders": ("wonder", "gold"),
     "progress": ("progress", "green"),
-    "coins": ("coins", "coinc"),
+    "coins": ("coins", "coin-icon"),
     "military": ("shield", "red"),
 }
 ICONS_OF_EXPANSIONS = {

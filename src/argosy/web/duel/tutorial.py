@@ -93,7 +93,7 @@ HINTS: Hints = (
             "Buy what you do not make from the bank: 2 coins each, and 1 more for each such unit on your opponent's brown and grey cards. Here are your prices."
         ),
         when=must_buy,
-        at=(".bar.me .econ",),
+        at=(".bar.me .economy",),
     ),
     Hint(
         name="coins",
@@ -125,7 +125,7 @@ HINTS: Hints = (
             "Green cards have symbols. Two equal symbols bring a progress token; six different ones win the game at once."
         ),
         when=has_science,
-        at=(".bar.me .sci7", "#progress"),
+        at=(".bar.me .science-set", "#progress"),
     ),
     Hint(
         name="chain",

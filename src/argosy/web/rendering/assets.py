@@ -35,6 +35,9 @@ DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=[a-z])")
 it; with `*` it stays.
 """
 
+LEADING_ZERO = re.compile(r"(--[\w-]+:[^;}]*|\"[^\"]*\"|url\([^)]*\))|(?<![\w.])0(?=\.\d)")
+"""The zero of `0.5rem`, which says nothing; custom properties and strings stay as they are written."""
+
 
 @cache
 def files() -> dict[str, Path]:
@@ -82,7 +85,8 @@ def minified(path: Path) -> bytes:
         return path.read_bytes()
     match path.suffix:
         case ".css":
-            return str(cssmin(DESCENDANT.sub(" *:", path.read_text("utf-8")))).encode()
+            sheet = str(cssmin(DESCENDANT.sub(" *:", path.read_text("utf-8"))))
+            return LEADING_ZERO.sub(lambda found: found[1] or "", sheet).encode()
         case ".js":
             return str(jsmin(path.read_text("utf-8"))).encode()
         case _:

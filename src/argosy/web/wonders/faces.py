@@ -69,7 +69,7 @@ class Faces:
         self.catalog = catalog
         self.words = words(language)
         signs = {
-            expansion.name: icon(expansion.help.sign, "anch")
+            expansion.name: icon(expansion.help.sign, "anchor")
             for expansion in expansions
             if expansion.help.sign
         }

@@ -19,7 +19,7 @@ from argosy.web.wonders.faces import Faces
 
 ICONS = {
     "conflicts": ("shield", "red"),
-    "treasury": ("coins", "coinc"),
+    "treasury": ("coins", "coin-icon"),
     "wonder": ("stage", "gold"),
     "civil": ("mark-blue", "blue"),
     "science": ("gear", "green"),

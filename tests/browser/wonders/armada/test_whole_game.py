@@ -76,7 +76,7 @@ def test_a_team_game_of_four(page, house_url, picture):
     picture(page, "armada-team")
     done = play_to_the_end(page)
     assert {"ship", "scene"} <= done
-    expect(page.locator(".teamsum")).to_have_count(2)
+    expect(page.locator(".team-sum")).to_have_count(2)
     expect(page.get_by_role("rowheader", name="Naval conflicts")).to_be_visible()
     picture(page, "armada-team-score")
 
@@ -117,7 +117,7 @@ def test_the_phone_has_the_shipyard_and_the_city_on_tabs(phone, shown_at, pictur
     expect(phone.locator("#yard")).to_be_visible()
     phone.locator('[data-tab="city"]').click()
     expect(phone.locator("#yard")).to_be_hidden()
-    expect(phone.locator(".own .rowbox")).to_be_visible()
+    expect(phone.locator(".own .row-box")).to_be_visible()
     phone.locator('[data-tab="yard"]').click()
     expect(phone.locator("#yard")).to_be_visible()
     picture(phone, "armada-phone")

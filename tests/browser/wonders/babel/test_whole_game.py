@@ -101,7 +101,7 @@ def play_on(page: Page, look) -> set[str]:
             )  # a half of a stage, a pawn that one gives
         elif join(page):
             done.add("joined")
-        elif page.locator(".mytiles li").count() and page.locator("#hand[data-live] .card").count() < 5:
+        elif page.locator(".own-tiles li").count() and page.locator("#hand[data-live] .card").count() < 5:
             lay(page)
             done.add("laid")
         else:
@@ -118,16 +118,16 @@ def test_a_whole_game_with_tower_and_projects(page, house_url, picture, accessib
     accessible(page)
     picture(page, "babel-draft")
     draft(page)
-    expect(page.locator(".mytiles li")).to_have_count(3)
+    expect(page.locator(".own-tiles li")).to_have_count(3)
     expect(page.locator(".works h3")).to_have_count(1)
     page.reload()
-    expect(page.locator(".mytiles li")).to_have_count(3)
+    expect(page.locator(".own-tiles li")).to_have_count(3)
     quiet(page)
     accessible(page)
     picture(page, "babel-turn")
     name = lay(page)
     hands.wait_for_turn(page)
-    expect(page.locator(".mytiles li")).to_have_count(2)
+    expect(page.locator(".own-tiles li")).to_have_count(2)
     expect(page.locator(".places li", has_text=name)).to_have_count(1, timeout=PATIENCE_MS)
     looked = []
 
@@ -182,7 +182,7 @@ def test_two_people_lay_tiles_and_one_takes_a_choice_back(visitor, house_url):
             hands.take(one)
             press(one, act(one, "build"))
     hands.wait_for_turn(host)
-    expect(host.locator(".mytiles li")).to_have_count(3)
+    expect(host.locator(".own-tiles li")).to_have_count(3)
     expect(host.locator("article.works")).to_have_count(0)
 
 
@@ -203,7 +203,7 @@ def test_the_note_of_a_tile_says_the_whole_law(page):
         place.focus()
         expect(page.locator("#note")).to_contain_text(printed[f"tile_{view.babel.tower[0].number}"].sentences)
         page.keyboard.press("Escape")
-        page.locator(".mytiles li").first.hover()
+        page.locator(".own-tiles li").first.hover()
         expect(page.locator("#note")).to_contain_text(printed[f"tile_{view.babel.tiles[0]}"].sentences)
         page.goto("about:blank")  # because a page whose server has gone complains
 
@@ -247,4 +247,4 @@ def test_the_phone_drafts_lays_and_takes_part(phone, house_url, picture):
     press(phone, act(phone, "lay"))
     hands.wait_for_turn(phone)
     assert hands.fits(phone)
-    expect(phone.locator(".mytiles li")).to_have_count(2)
+    expect(phone.locator(".own-tiles li")).to_have_count(2)

@@ -44,7 +44,7 @@ def test_a_whole_game_of_five_with_armada_has_nine_cards_and_eight_turns(
     page = visitor(reduced_motion="reduce")
     sail(page, house_url, 5, armada=2020, cities=2020)
     expect(page.locator("#yard .lane")).to_have_count(4)
-    expect(page.locator(".scalebar i")).to_have_count(8)
+    expect(page.locator(".scale-bar i")).to_have_count(8)
     accessible(page)
     ages, done = [], set()
     while hands.wait_for_turn(page):

@@ -178,6 +178,6 @@ def test_the_phone_recruits_too(phone, house_url, picture):
     picture(phone, "leaders-recruitment")
     recruit(phone)
     hands.wait_for_turn(phone)
-    phone.locator(".ldrhand").click()
+    phone.locator(".leaders-hand").click()
     expect(phone.locator("#my-leaders")).to_be_visible()
     picture(phone, "leaders-own")

@@ -156,7 +156,7 @@ def test_tiles_of_other_hands_are_on_no_page(number):
         }
         hidden = {one for view in everyone for one in (*view.babel.tiles, *view.babel.packet)} - seen
         assert not [one for one in hidden if f'data-note="tile-{one}"' in html_of(number, at)]
-    assert "mytiles" not in pages.table_fragment(page(game, turns, None))
+    assert "own-tiles" not in pages.table_fragment(page(game, turns, None))
 
 
 def test_the_draft_shows_the_packet_and_what_was_kept():

@@ -46,7 +46,7 @@ export function account(element) {
   if (!found) return null;
   const [title, lines, text] = found;
   const words = document.createElement("div");
-  words.className = "ntext";
+  words.className = "note-text";
   const heading = document.createElement("h3");
   const sign = element.querySelector("svg.icon")?.cloneNode(true);
   if (sign) heading.append(sign);

@@ -6,11 +6,11 @@ import { act, hear, panel, shown } from "./shortcuts.js";
 import { closeTalk } from "./talk.js";
 
 const REGIONS = [
-  "#hint .hacts",
+  "#hint .hint-actions",
   ".top .tools",
   ".bar.opponent .wonders",
   "#structure",
-  "#senate .hemi",
+  "#senate .hemicycle",
   "#pantheon",
   "#dock",
   ".bar.me .wonders",
@@ -59,7 +59,7 @@ export function nearest(from, others, [dx, dy]) {
  */
 function walk(key) {
   const group =
-    document.activeElement?.closest?.("[data-walk], .fan, .hemi, .niches, .picks, .progress-tokens") ??
+    document.activeElement?.closest?.("[data-walk], .fan, .hemicycle, .niches, .picks, .progress-tokens") ??
     document.querySelector("#structure, .picks");
   if (!group) return;
   const items = [...group.querySelectorAll("button")].filter(shown);
@@ -123,7 +123,7 @@ const LETTERS = {
   b: () => onCard("build") || main(),
   d: () => onCard("discard"),
   r: () => onCard("prepare"),
-  t: () => act("trigger") || document.querySelector(".tseal")?.click(),
+  t: () => act("trigger") || document.querySelector(".trigger-seal")?.click(),
   w: wonder,
   c: () => document.querySelector(".bar.me .wonder-card")?.focus(),
   l: () => open("log"),
@@ -162,7 +162,7 @@ document.addEventListener("argosy:changed", (event) => {
   if (!event.detail.moved || !lost || document.querySelector("dialog[open]:not(#talk)")) return;
   const next = [
     ...document.querySelectorAll(
-      ".picks .pick, #structure .pick, #structure .selectable:not(.cannot), #structure .selectable, #dock :is(.fan, .nums, .answers) button",
+      ".picks .pick, #structure .pick, #structure .selectable:not(.cannot), #structure .selectable, #dock :is(.fan, .numbers, .answers) button",
     ),
   ].find(shown);
   (selected() ?? next)?.focus({ preventScroll: true });

@@ -53,7 +53,7 @@ function onEnter(event) {
 }
 
 hear(
-  ["#hint .hacts", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock", "#talk[open]"],
+  ["#hint .hint-actions", ".top .tools", ".horizon", "#wonder", ".own", "#hand", "#dock", "#talk[open]"],
   '[tabindex="0"], button:not([disabled]), a[href], input',
   {
     Escape: () => putBack() || closeTalk() || document.querySelector('[data-act="undo"]')?.click(),

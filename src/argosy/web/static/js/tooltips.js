@@ -40,7 +40,7 @@ async function page() {
 async function text(id) {
   try {
     const found = (await page()).getElementById(id);
-    return found?.querySelector(".ntext") ?? found;
+    return found?.querySelector(".note-text") ?? found;
   } catch {
     help = null;
     return null;
@@ -112,7 +112,7 @@ function said(found) {
   const article = found.localName === "li" ? found.closest("article") : null;
   if (!article) return found.cloneNode(true);
   const words = document.createElement("div");
-  words.className = "ntext";
+  words.className = "note-text";
   const title = document.createElement("h3");
   title.textContent = there(article.querySelector("h3")).textContent;
   const which = document.createElement("p");

@@ -13,7 +13,7 @@ THINGS = {"commercial_level": "amphora", "island": "island"}
 
 def _free_ship(effect: Effect) -> Markup:
     name = f"ship-{effect.colors[0]}" if len(effect.colors) == 1 else "ship"
-    return Markup('<b class="plus1">+{}</b>').format(effect.amount) + icon(name)
+    return Markup('<b class="amount">+{}</b>').format(effect.amount) + icon(name)
 
 
 def _emporium(effect: Effect) -> Markup:
@@ -33,7 +33,7 @@ PICTURES: dict[str, Callable[[Effect], Markup]] = {
     "emporium": _emporium,
     "top_island": lambda effect: icon(f"island-{effect.level}"),
     "safe_from_losses": lambda _: icon("lock") + icon("tax"),
-    "naval_discount": lambda effect: Markup('<b class="plus1">−{}</b>').format(effect.amount) + icon("ship"),
+    "naval_discount": lambda effect: Markup('<b class="amount">−{}</b>').format(effect.amount) + icon("ship"),
     "coins_per_naval_construction": lambda effect: coin(effect.amount) + icon("ship", "of"),
     "free_stage_ship": lambda _: icon("stage") + icon("ship") + icon("free"),
     "any_stage_ship": lambda _: icon("rose"),

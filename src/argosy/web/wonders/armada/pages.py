@@ -60,7 +60,7 @@ def island_face(island: Island, w: Words) -> Face:
         ages=(island.level,),
         note=f"island-{island.id}",
         mark=f"island-{island.level}",
-        foot=icon(SIGN, "anch"),
+        foot=icon(SIGN, "anchor"),
         about_name=w.about_name("island", island.id, island.expansion),
     )
 

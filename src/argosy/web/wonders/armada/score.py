@@ -40,7 +40,7 @@ class ArmadaScore(ExpansionScore):
     """Armada on the score pad and in the position editor."""
 
     icons: ClassVar[Mapping[str, tuple[str, str]]] = {
-        "naval": ("naval-shield", "seac"),
+        "naval": ("naval-shield", "sea-icon"),
         "islands": ("island", "isle"),
         "fleet": ("ship-blue", "blue"),
     }

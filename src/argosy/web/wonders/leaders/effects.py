@@ -23,7 +23,7 @@ def _of(effect: Effect) -> Markup:
 
 
 def _number(text: str) -> Markup:
-    return Markup('<b class="plus1">{}</b>').format(text)
+    return Markup('<b class="amount">{}</b>').format(text)
 
 
 def _around(effect: Effect, inside: Markup) -> Markup:

@@ -57,7 +57,7 @@ def leader_face(leader: Leader, w: Words) -> Face:
         ages=(),
         note=f"leader-{leader.id}",
         mark="mark-white",
-        foot=icon(SIGN, "anch"),
+        foot=icon(SIGN, "anchor"),
         about_name=w.about_name("leader", leader.id, leader.expansion),
     )
 

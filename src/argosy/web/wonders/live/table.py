@@ -318,7 +318,7 @@ def opens(shown: Faces, view: WondersView, around: Ring) -> Markup:
     if not any(shown.cards[card].given for card in later):
         return join(
             [
-                Markup('<span class="namechip {}">{}{}</span>').format(
+                Markup('<span class="name-chip {}">{}{}</span>').format(
                     face.color, icon(f"mark-{face.color}"), face.name
                 )
                 for face in _followers(shown, later, stands)

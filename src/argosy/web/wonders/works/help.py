@@ -21,7 +21,7 @@ def work_face(work: Project, w: Words, kind: str, color_word: str, sign: str) ->
     return Face(
         id=work.id,
         name=w.name(kind, work.id),
-        color=work.color or "edif",
+        color=work.color or "edifice-color",
         color_word=color_word,
         plate=DRAWINGS.thing(f"{kind}_{work.id}"),
         cost=printed_cost(work.cost, work.coins),
@@ -36,7 +36,7 @@ def work_face(work: Project, w: Words, kind: str, color_word: str, sign: str) ->
         ages=(work.age,),
         note=f"{kind}-{work.id}",
         mark=kind,
-        foot=icon(sign, "anch"),
+        foot=icon(sign, "anchor"),
         about_name=w.about_name(kind, work.id),
     )
 
