@@ -44,6 +44,8 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "state_words": partial(state_words, w),
         "table_line": partial(table_line, w),
         "time_words": partial(clocks.summary_words, w),
+        "quick": quick(w),
+        "network": page.network,
         "voyages": voyages(w),
         "compile_notices": page.compile_status,
     }
@@ -100,6 +102,14 @@ def panel(page: LobbyPage, w: Words) -> LobbyPanel | None:
 def voyages(w: Words) -> tuple[Suggestion, ...]:
     """The first voyages of all games."""
     return tuple(_voyage(game, w) for game in GAMES.values())
+
+
+def quick(w: Words) -> tuple[Suggestion, ...]:
+    """A table of each game with bots, made with one click."""
+    return tuple(
+        msgspec.structs.replace(_voyage(game, w), fields={"game": game.name}, action="/tables")
+        for game in GAMES.values()
+    )
 
 
 def _first(w: Words) -> LobbyPanel:

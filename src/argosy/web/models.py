@@ -395,6 +395,13 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
     """The expansions, by id, that have it; empty for one of the base game."""
 
 
+class NetworkSwitch(msgspec.Struct, frozen=True):
+    """Whether a server at home lets its local network in. `POST /network` with open=on|off changes it."""
+
+    url: str | None
+    """Its address in the local network; None while it is closed."""
+
+
 class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """The first page: a new table, and the tables that are there.
 
@@ -404,6 +411,7 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     wonders=random|chosen, and when chosen wonder-<seat>, side-<seat> (a, b or random).
     Numbers in field names are seats; with two players they are 1 and 2, else 0 to players - 1.
     `players` wins over the seats: fields of seats that do not exist are ignored, missing ones are bots.
+    table=GAME-PLAYERS stands for game and players; others=friend: seats that are not named wait for friends.
     Duel: pantheon=on, agora=on, opponent=friend|bot:<name>, begins=chance|you|opponent; fields of the other
     game are ignored.
     """
@@ -431,6 +439,8 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
 
     `POST /first-voyage` with the field `game` begins one.
     """
+    network: NetworkSwitch | None = None
+    """None where the visitor does not decide it."""
     notice: Notice | None = None
 
 

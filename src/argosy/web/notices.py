@@ -60,6 +60,10 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "not_seated": w.say("You have no seat at this table."),
         "game_over": w.say("This game is over."),
         "not_over": w.say("This game is not over."),
+        "no_network": w.say(
+            "Your network cannot join now: this computer has no address in a network, or the port is taken."
+        ),
+        "not_here": w.say("Only the person at the computer where Argosy runs can let the network join."),
         "seat_taken": w.say("Somebody else was faster: that seat is taken."),
         "table_full": w.say("All seats are taken."),
         "unknown_table": w.say("There is no such table."),

@@ -55,8 +55,8 @@ from argosy.web.rulebook_pages.introductions import glossary_address
 from argosy.web.score_pad import pad_page
 from argosy.web.score_pad.pad_page import PadPage
 from argosy.web.table import analysis as looking_back_values
+from argosy.web.table import clocks, replay_controls
 from argosy.web.table import coach as coach_values
-from argosy.web.table import replay_controls
 from argosy.web.table.analysis import AnalysisPage
 from argosy.web.table.seats import person
 from argosy.web.table.shell import shell, tab_title
@@ -193,7 +193,9 @@ def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
     """Seats while friends are awaited."""
     return {
         **shell(GAMES[page.game], page, w),
+        "clock_words": clocks.clock_words(w, page.clock),
         "has_open": any(info.kind == "open" for info in page.seats),
+        "open_seats": sum(info.kind == "open" for info in page.seats),
         "people": {info.seat: person(w, info) for info in page.seats},
         "seats": page.seats,
     }

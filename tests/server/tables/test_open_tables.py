@@ -89,7 +89,7 @@ async def test_those_who_sit_there_find_it_among_their_own_games_alone(person):
     for one in (ada, ben):
         page = await lobby(one)
         assert f"/t/{table}" in page
-        assert 'id="l-open"' not in page
+        assert 'class="list open"' not in page
 
 
 async def test_the_newest_are_shown_and_no_more_than_there_is_room_for(person):
@@ -104,3 +104,14 @@ async def test_names_are_text(person):
     page = await lobby(person("Ben"))
     assert "&lt;b&gt;Ada&lt;/b&gt;" in page
     assert "<b>Ada</b>" not in page
+
+
+async def test_a_table_for_friends_is_made_with_two_fields(app_state, person):
+    ada = person("Ada")
+    wonders = await ada.new_table(table="wonders-5", others="friend", edition="2020")
+    row = await app_state.store.table(wonders)
+    assert [seat.kind for seat in row.seats] == ["human", *["open"] * 4]
+    duel = await app_state.store.table(await ada.new_table(table="duel-2", others="friend"))
+    assert (duel.request.game, sorted(seat.kind for seat in duel.seats)) == ("duel", ["human", "open"])
+    refused = await ada.post("/tables", data={"name": "Ada", "table": "chess-2", "others": "friend"})
+    assert refused.status_code == 400

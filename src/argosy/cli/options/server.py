@@ -55,6 +55,7 @@ def start(
             open_browser=open_browser,
             other_ports=NEXT_PORTS if is_at_home else 0,
             settings=found,
+            is_at_home=is_at_home,
         )
     except OSError as error:
         sys.exit(f"argosy: the server cannot start: {error}")

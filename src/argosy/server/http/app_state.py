@@ -21,6 +21,7 @@ from argosy.server.club.outgoing import Outgoing
 from argosy.server.club.push import Push
 from argosy.server.club.rating_chore import RatingChore
 from argosy.server.http.histogram import SECONDS, Histogram
+from argosy.server.http.network_listener import NetworkListener
 from argosy.server.http.rate_limits import RequestCounts
 from argosy.server.live.peers import ALONE, Peers
 from argosy.server.live.session_streams import CHECK_EVERY, SessionStreams
@@ -80,7 +81,7 @@ class AppState:
     `data_dir` holds, where they are not named, the secret and the SQLite file.
     """
 
-    def __init__(  # noqa: PLR0913  because each is a setting of its own
+    def __init__(  # noqa: PLR0913, PLR0915  because each is a setting of its own, or a part that lives as long
         self,
         data_dir: Path,
         database: str | None = None,
@@ -131,8 +132,9 @@ class AppState:
         self.adding_up = AddingUp(self.store)
         self.public_url = public_url
         """Address in links to friends, whatever the one in the browser is."""
-        self.network_url = network_url
-        """Address of this machine in the local network, when the server listens there."""
+        self._network_url = network_url
+        self.network_listener: NetworkListener | None = None
+        """Lets the local network in on demand; None where that is the host's business."""
         self.mail = mail
         """The mail server that sends codes to log in with; None: none are sent."""
         self.is_closing = False
@@ -149,6 +151,11 @@ class AppState:
         """Answers, by the class of their status: `2xx`, `5xx`."""
         self.loop_lag = Histogram(SECONDS)
         """Seconds by which the event loop wakes a task too late."""
+
+    @property
+    def network_url(self) -> str | None:
+        """Address of this machine in the local network, while the server listens there."""
+        return self._network_url or (self.network_listener.url if self.network_listener else None)
 
     def sign_with(self, secret: str) -> None:
         """Sign cookies with a secret of the settings, 64 hexadecimal digits, in place of that of the data

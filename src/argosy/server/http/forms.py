@@ -13,6 +13,7 @@ def game_request(form: Form) -> GameRequest:
 
     Refuses what cannot be read; whether it can be played is for the rules to say.
     """
+    form = whole_form(form)
     request = GAMES[one_of(form, "game", GAMES, DEFAULT_GAME)].request(form)
     return msgspec.structs.replace(request, clock=clock_of(form), coach=bool(form.get("coach")))
 
@@ -27,7 +28,19 @@ def seat_kinds(form: Form, request: GameRequest) -> dict[int, str]:
 
     The first seat is yours and the rest are bots, if nothing is said.
     """
-    return GAMES[request.game].seat_kinds(form, request)
+    return GAMES[request.game].seat_kinds(whole_form(form), request)
+
+
+def whole_form(form: Form) -> Form:
+    """The form with what its short fields stand for: `table`, game and players; `others`, the other seats."""
+    found = dict(form)
+    if "table" in form:
+        game, _, players = form["table"].partition("-")
+        found |= {"game": game, "players": players}
+    if one_of(form, "others", ("bot", "friend"), "bot") == "friend":
+        seats = {f"seat-{seat}": "friend" for seat in range(1, 8)}
+        found = {"seat-0": "you", **seats, "opponent": "friend"} | found
+    return found
 
 
 def moment_of(form: Form) -> int:

@@ -21,7 +21,9 @@ from argosy.server.errors import StoreError
 from argosy.server.http import service_manager
 from argosy.server.http.app import create_app
 from argosy.server.http.app_state import AppState
+from argosy.server.http.client_addresses import is_this_machine
 from argosy.server.http.http_limits import LARGEST_HEAD, door
+from argosy.server.http.network_listener import NetworkListener
 from argosy.server.http.own_addresses import EVERYWHERE, is_loopback, lan_address
 from argosy.server.http.worker_processes import supervise
 from argosy.server.settings import HOME_SETTINGS, Service, Settings
@@ -73,12 +75,14 @@ def run(
     other_ports: int = NEXT_PORTS,
     settings: Settings = HOME_SETTINGS,
     warm: bool = True,
+    is_at_home: bool = False,
 ) -> None:
     """Serve until interrupted. Prints the address; with port 0 the system picks one.
 
     other_ports: how many ports after this one are tried when somebody else has it. `settings` say the rest
-    (docs/host/settings.md). `warm`: change to the compiled backend as soon as it is there. Raises OSError
-    where nobody can listen.
+    (docs/host/settings.md). `warm`: change to the compiled backend as soon as it is there.
+    is_at_home: the person at this computer may let the local network in. Raises OSError where nobody can
+    listen.
     """
     service = settings.server
     logs.set_up(service.log)
@@ -91,7 +95,7 @@ def run(
 
         folder = data_dir or default_data_dir()
         if service.workers == 1:
-            serve_on(announce, listener, shared, folder, settings, warm=warm)
+            serve_on(announce, listener, shared, folder, settings, warm=warm, is_at_home=is_at_home)
         else:
             _check_shared(service)
             with tempfile.TemporaryDirectory(prefix="argosy-metrics-") as metrics:
@@ -132,10 +136,12 @@ def serve_on(
     *,
     warm: bool,
     metrics_folder: Path | None = None,
+    is_at_home: bool = False,
 ) -> None:
     """Serve on a socket until a signal.
 
-    `ready` is called when people may come; `shared` is the address for the local network.
+    `ready` is called when people may come; `shared` is the address for the local network. is_at_home: the
+    person at this computer may let the local network in.
     """
     service = settings.server
     own = admit(service.bots)
@@ -167,6 +173,8 @@ def serve_on(
         h11_max_incomplete_event_size=LARGEST_HEAD,
         forwarded_allow_ips=list(service.trusted_proxies),
     )
+    if is_at_home and service.public_url is None and is_this_machine(listener.getsockname()[0]):
+        app_state.network_listener = NetworkListener(config, listener.getsockname()[1])
     asyncio.run(_serve(Server(config, app_state, ready), listener, warm=warm))
 
 
@@ -181,6 +189,8 @@ async def _serve(server: Server, listener: socket.socket, *, warm: bool) -> None
             try:
                 await server.serve([listener])
             finally:
+                if server.app_state.network_listener is not None:
+                    await server.app_state.network_listener.close()
                 for chore in chores:
                     chore.cancel()
                 await asyncio.gather(*chores, return_exceptions=True)

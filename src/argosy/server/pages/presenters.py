@@ -40,6 +40,7 @@ from argosy.web.models import (
     HelpPage,
     LobbyPage,
     LogTurn,
+    NetworkSwitch,
     Notice,
     RecordsPage,
     ReplayPage,
@@ -314,9 +315,11 @@ def lobby_page(
     finished: Sequence[TableRow],
     notice: Notice | None = None,
     compile_status: tuple[CompileNotice, ...] = (),
+    network: NetworkSwitch | None = None,
 ) -> LobbyPage:
     """The first page: what may be played, and the tables that are there."""
     return LobbyPage(
+        network=network,
         visitor=visitor_of(guest, "/"),
         bots=bots.names_without_search(),
         levels=tuple(level.name for level in bots.LEVELS),

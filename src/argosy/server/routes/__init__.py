@@ -64,7 +64,15 @@ from argosy.server.routes.coach import coach
 from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
 from argosy.server.routes.learning import introductions, met, signs
 from argosy.server.routes.leaving import come_back, delete, end, leave, play_on_with_bot, resign
-from argosy.server.routes.lobby import compile_status, first_voyage, help_to_play, lobby, new_table, settings
+from argosy.server.routes.lobby import (
+    compile_status,
+    first_voyage,
+    help_to_play,
+    let_network_in,
+    lobby,
+    new_table,
+    settings,
+)
 from argosy.server.routes.my_games import own_games, remove_game
 from argosy.server.routes.positions import (
     choose_there,
@@ -113,7 +121,7 @@ from argosy.server.routes.tournaments import (
 )
 
 HANDLERS = (
-    lobby, new_table, first_voyage, settings, compile_status, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
+    lobby, new_table, first_voyage, let_network_in, settings, compile_status, help_to_play, rule_by_id, rules_in_full, chapter, signs, introductions, met,
     table, live, choose, undo, plan, hints, seat, listed, start, rename, rematch, decline_rematch, replay, replay_position, table_position, record,
     bgstats, bgstats_file,
     leave, come_back, resign, end, play_on_with_bot, delete, talk, coach,

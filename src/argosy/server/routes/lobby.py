@@ -14,19 +14,21 @@ from argosy.server.auth.name_checks import check_name
 from argosy.server.errors import Refused
 from argosy.server.games import DEFAULT_GAME, GAMES
 from argosy.server.http.app_state import AppState
+from argosy.server.http.client_addresses import is_this_machine
 from argosy.server.http.form_fields import one_of
 from argosy.server.http.forms import game_request, help_request, seat_kinds
+from argosy.server.http.own_addresses import is_loopback
 from argosy.server.pages.presenters import help_page, lobby_page, notice_of
-from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
+from argosy.server.routes.dependencies import Context, Form, RequestContext, html, own_path, redirect
 from argosy.server.storage.rows import Guest, TableRow
 from argosy.web import pages
-from argosy.web.models import Notice
+from argosy.web.models import NetworkSwitch, Notice
 
 
 @get("/", include_in_schema=False)
-async def lobby(context: Context) -> Response[str]:
+async def lobby(context: Context, request: Request[Any, Any, Any]) -> Response[str]:
     """The lobby."""
-    return html(await _lobby_html(context.app_state, context.guest))
+    return html(await _lobby_html(context.app_state, context.guest, network=_network(context, request)))
 
 
 @post("/tables", include_in_schema=False, counted_as="new_tables")
@@ -71,6 +73,22 @@ async def settings(context: Context, form: Form) -> Redirect:
     return redirect(own_path(form.get("next", "/")))
 
 
+@post("/network", include_in_schema=False)
+async def let_network_in(context: Context, request: Request[Any, Any, Any], form: Form) -> Response[Any]:
+    """Let the local network in, or no longer: only the person at the computer of a server at home may."""
+    listener = context.app_state.network_listener
+    if listener is None or not _is_at_the_computer(request):
+        raise Refused("not_here", "Only the person at the computer where Argosy runs may let the network in.")
+    if one_of(form, "open", ("on", "off"), "on") == "on":
+        await listener.open()
+    else:
+        await listener.close()
+    path = own_path(form.get("next", "/"))
+    if context.is_script:
+        return Response("", status_code=200, headers={"hx-redirect": path})
+    return redirect(path)
+
+
 @get("/waking/{game:str}", include_in_schema=False)
 async def compile_status(context: Context, game: FromPath[str]) -> Response[str]:
     """Compile status of the bots of a game; nothing when they are ready."""
@@ -108,10 +126,24 @@ async def _with_voyages(app_state: AppState, guest: Guest, finished: Sequence[Ta
     return after
 
 
-async def _lobby_html(app_state: AppState, guest: Guest, notice: Notice | None = None) -> str:
+def _network(context: RequestContext, request: Request[Any, Any, Any]) -> NetworkSwitch | None:
+    """Whether the local network may join, for the person who decides it; None for all others."""
+    listener = context.app_state.network_listener
+    return NetworkSwitch(listener.url) if listener is not None and _is_at_the_computer(request) else None
+
+
+def _is_at_the_computer(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from a browser on the computer of the server."""
+    is_here = request.client is not None and is_this_machine(request.client.host)
+    return is_here and is_loopback(str(request.base_url))
+
+
+async def _lobby_html(
+    app_state: AppState, guest: Guest, notice: Notice | None = None, network: NetworkSwitch | None = None
+) -> str:
     mine = await app_state.store.tables_of(guest.id, ("waiting", "playing"), None)
     waiting = await app_state.store.open_tables(guest.id)
     finished = await app_state.store.tables_of(guest.id, ("over",))
     guest = await _with_voyages(app_state, guest, finished)
     asleep = tuple(filter(None, map(app_state.compile_status.state, (game.name for game in GAMES.values()))))
-    return pages.lobby(lobby_page(guest, mine, waiting, finished, notice, asleep))
+    return pages.lobby(lobby_page(guest, mine, waiting, finished, notice, asleep, network))

@@ -113,6 +113,7 @@ function showCharacters() {
  * @param {string} wonder
  */
 function playWonder(wonder) {
+  /** @type {HTMLDetailsElement} */ (document.getElementById("setup")).open = true;
   put("game", "wonders");
   put("wonders", "chosen");
   /** @type {NodeListOf<HTMLSelectElement>} */
@@ -180,8 +181,34 @@ form?.addEventListener("change", ({ target }) => {
   follow(/** @type {HTMLInputElement | HTMLSelectElement} */ (target));
   settle();
 });
+/** Where the browser keeps the fields of the last set-up. */
+const LAST_SETUP = "argosy-setup";
+
+/** Keeps what was set up, for the next visit; the name and the wonders are not part of it. */
+function keepSetup() {
+  const fields = [...new FormData(form)].filter(([name]) => !/^(name|wonder)/.test(name));
+  localStorage.setItem(LAST_SETUP, JSON.stringify(Object.fromEntries(fields)));
+}
+
+/** Puts the last set-up into the form; a value that there is no longer is passed over. */
+function restoreSetup() {
+  /** @type {Record<string, string>} */
+  const kept = JSON.parse(localStorage.getItem(LAST_SETUP) ?? "{}");
+  for (const [name, wanted] of Object.entries(kept)) {
+    const found = form.elements.namedItem(name);
+    if (found instanceof HTMLInputElement && found.type === "checkbox") found.checked = true;
+    else if (found instanceof RadioNodeList || found instanceof HTMLSelectElement) {
+      const before = found.value;
+      found.value = wanted;
+      if (found.value !== wanted) found.value = before;
+    }
+  }
+}
+
+form?.addEventListener("submit", keepSetup);
 // Somebody may have chosen before this script came, and a page that is opened again keeps what was chosen.
 if (form) {
+  restoreSetup();
   checked().forEach(follow);
   settle();
 }
