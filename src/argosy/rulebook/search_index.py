@@ -5,6 +5,7 @@ Beyond" (2009).
 """
 
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -16,8 +17,10 @@ from argosy.rulebook.citations import cited
 from argosy.rulebook.search_words import search_words
 from argosy.rulebook.stems import fold, stem, words_in
 
-FIELD_WEIGHTS = {"text": 1.0, "examples": 0.4, "section": 1.2, "chapter": 0.8, "glossary": 2.0}
-"""The glossary field of a rule: the words to look up whose entries cite it."""
+FIELD_WEIGHTS = {"text": 1.0, "name": 1.5, "examples": 0.4, "section": 1.2, "chapter": 0.8, "glossary": 2.0}
+"""The name is what a rule begins with before a colon, as in `Olympia: ...`; the glossary field has the words
+to look up whose entries cite the rule."""
+NAME = re.compile(r"([^:.;,(]{2,40}?)\s*:")
 SATURATION = 1.2
 """k1 of BM25: how soon more of the same word counts no more."""
 LENGTH_WEIGHT = 0.5
@@ -89,6 +92,7 @@ def search_index(game: str, language: str) -> SearchIndex:
 def _fields(rule: Rule, language: str) -> dict[str, str]:
     return {
         "text": rule.text,
+        "name": name[1] if (name := NAME.match(rule.text)) else "",
         "examples": " ".join(rule.examples),
         "section": rule.section,
         "chapter": page(rule.game, rule.page, language).title,
