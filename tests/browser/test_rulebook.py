@@ -47,3 +47,14 @@ def test_an_id_in_capitals_leads_to_the_rule_of_the_chapter(house, visitor):
     page.goto(f"{house}/rules/wonders/base#BASE-TRADE-4")
     page.wait_for_url(f"{house}{book.address_named('BASE-TRADE-4')}")
     expect(page.locator("#base-trade-4")).to_be_in_viewport()
+
+
+def test_exact_rules_open_for_an_anchor_in_them(house, visitor, accessible):
+    page = visitor(reduced_motion="reduce")
+    page.goto(f"{house}/rules/wonders/base")
+    expect(page.locator("#base-trade-4")).to_be_hidden()
+    accessible(page)
+    page.locator("#contents").get_by_role("link", name="Trade", exact=True).click()
+    expect(page.locator("#base-trade-4")).to_be_in_viewport()
+    expect(page.locator("#exact")).to_have_attribute("open", "")
+    accessible(page)

@@ -1,5 +1,6 @@
 """Rulebook pages: a place for every rule, links from refused choices, search by words."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -11,9 +12,11 @@ from argosy.rulebook.search import search
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, notices, pages
 from argosy.web.rulebook_pages.book import address_named
+from argosy.web.rulebook_pages.openings import PICTURES, opening
 from argosy.web.rulebook_pages.rules import address_of, rule_link
 from tests.web.duel import tables as duel_tables
 from tests.web.html_reader import Reading
+from tests.web.sprites import drawings, symbols
 from tests.web.wonders import tables
 
 
@@ -74,6 +77,42 @@ def test_the_cover_lists_every_chapter_and_its_sections():
             assert shown.all("a", href=f"/rules/wonders/{name}#section-{n}"), section.title
 
 
+SENTENCE_ENDS = re.compile(r"[.!?](?=\s|$)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_begins_with_two_to_five_plain_sentences(language):
+    for game, chapters in rulebook.PAGES.items():
+        openings = rulebook.openings(game, language)
+        assert tuple(openings) == chapters
+        for name, sentences in openings.items():
+            assert 2 <= sum(len(SENTENCE_ENDS.findall(text)) for text in sentences) <= 5, name
+            assert len(sentences) == len(rulebook.openings(game)[name])
+            for text, english in zip(sentences, rulebook.openings(game)[name], strict=True):
+                assert re.findall(r"\d+", text) == re.findall(r"\d+", english), text
+            assert [one.text for one in opening(game, name, language)] == list(sentences)
+
+
+def test_openings_speak_to_the_reader_and_their_pictures_exist():
+    for game, name in CHAPTERS:
+        for one in opening(game, name, "en"):
+            assert re.search(r"\b(you|your|yours)\b", one.text, re.IGNORECASE) or name == "leaders", one.text
+        for picture in PICTURES[game][name]:
+            assert picture.drawing in drawings(), picture
+            assert picture.sign in symbols("icons.svg"), picture
+
+
+def test_exact_rules_stand_behind_the_opening_and_open_for_a_query():
+    shown = page("wonders", "leaders")
+    assert rulebook.openings("wonders")["leaders"][0] in shown.words
+    assert [attrs for attrs in shown.all("details") if attrs.get("id") == "exact" and "open" not in attrs]
+    assert not shown.all("mark")
+    asked = page("wonders", "leaders", "recruit")
+    assert [attrs for attrs in asked.all("details") if attrs.get("id") == "exact" and "open" in attrs]
+    assert asked.all("mark")
+    assert not asked.faults
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_book_is_shown_in_the_language_that_it_has_for_the_reader(language):
     cover, shown = page("duel", language=language), page("duel", "agora", language=language)
@@ -85,6 +124,7 @@ def test_the_book_is_shown_in_the_language_that_it_has_for_the_reader(language):
     assert rulebook.page("duel", "agora", language).title in shown.words
     told = rulebook.language_of("duel", "agora", language)
     assert {attrs.get("lang") for attrs in shown.all("section")} == {told}
+    assert shown.all("ol", lang=language)
 
 
 def test_a_french_page_has_french_sentences_and_says_so():
@@ -97,52 +137,38 @@ def test_a_french_page_has_french_sentences_and_says_so():
     assert {attrs.get("lang") for attrs in shown.all("section")} == {"fr"}
 
 
-def test_a_french_search_finds_french_words_and_ids():
-    found = search("voisin unité", "wonders", "fr")
-    assert found
-    assert {rule.language for rule in found} == {"fr"}
-    assert search("base-trade-1", "wonders", "fr")[0].id == "BASE-TRADE-1"
+def test_a_french_search_shows_french_rules():
     shown = page("wonders", query="voisin unité", language="fr")
     assert shown.all("mark")
     assert {attrs["lang"] for attrs in shown.all("li") if "lang" in attrs} == {"fr"}
 
 
-def test_a_search_finds_the_rules_that_have_all_words():
-    found = search("Neighbour UNIT", "wonders")
-    assert found
-    assert all("neighbour" in text and "unit" in text for text in map(said, found))
-    missed = [rule for rule in rulebook.rules().values() if rule.game == "wonders" and rule not in found]
-    assert not [rule.id for rule in missed if "neighbour" in said(rule) and "unit" in said(rule)]
-    assert search("  ", "wonders") == []
-    assert search("Senate chamber", "wonders") == []
-
-
-def said(rule):
-    return " ".join((rule.id, rule.section, rule.text, *rule.examples)).casefold()
-
-
-def test_an_id_is_found_before_the_rules_that_cite_it():
-    ids = [rule.id for rule in search("base-trade", "wonders")]
-    own = [rule for rule in ids if rule.startswith("BASE-TRADE-")]
-    assert len(own) > 3
-    assert ids[: len(own)] == own
-    assert search("base-trade-1", "wonders")[0].id == "BASE-TRADE-1"
-
-
 def test_results_mark_the_words_and_lead_to_the_rules():
-    shown = page("wonders", query="guilds of neighbours")
+    shown = page("wonders", query="guild of a neighbor")
     assert not shown.faults
-    results = search("guilds of neighbours", "wonders")
-    assert len(shown.all("mark")) >= 3 * len(results) > 0
-    assert shown.all("a", href=address_of(results[0]))
+    results = search("guild of a neighbor", "wonders").rules
+    assert len(shown.all("mark")) >= len(results) > 0
+    path, _, anchor = address_of(results[0]).partition("#")
+    assert shown.all("a", href=f"{path}?q=guild%20of%20a%20neighbor#{anchor}")
+    html = pages.rules_in_full(models.RulesPage(query="guild of a neighbor", visitor=tables.visitor()))
+    assert "<mark>neighbours</mark>" in html
+    assert "<mark>a</mark>" not in html
 
 
-def test_a_search_says_what_the_other_game_has_and_when_nothing_is_found():
+def test_a_search_says_how_it_read_a_typing_error():
+    shown = page("wonders", query="conflcit")
+    assert "“conflcit” was read as “conflict”." in shown.words
+    assert shown.all("mark")
+
+
+def test_a_search_says_what_the_other_game_has_and_what_to_look_for_instead():
     shown = page("wonders", query="conspiracy")
     assert shown.all("a", href="/rules/duel?q=conspiracy")
     nothing = page("wonders", query="<zeppelin>")
-    assert words("en").say("No rule has all these words.") in nothing.words
+    assert words("en").say("No rule has these words.") in nothing.words
     assert not nothing.all("mark")
+    first = search("<zeppelin>", "wonders").suggestions[0]
+    assert nothing.all("a", href=f"/rules/wonders?q={first}")
 
 
 def test_ids_lead_to_their_rules_however_they_are_written():

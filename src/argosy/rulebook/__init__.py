@@ -19,6 +19,9 @@ ENGLISH = "en"
 TRANSLATIONS = ("fr", "pl", "ru", "uk")
 """Languages in which the rules can be read beside English."""
 
+OPENINGS = "openings"
+"""The file of the plain sentences with which each chapter of a game begins."""
+
 WORDS = "words"
 """The file of words to look up, beside the pages of a game."""
 
@@ -76,6 +79,12 @@ def page(game: str, name: str, language: str = ENGLISH) -> Page:
 def words(game: str, language: str = ENGLISH) -> dict[str, str]:
     """Words of a game that people look up -> what they mean, with ids."""
     return msgspec.toml.decode(_file(game, WORDS, language).read_bytes(), type=dict[str, str])
+
+
+@cache
+def openings(game: str, language: str = ENGLISH) -> dict[str, tuple[str, ...]]:
+    """Chapter -> the few plain sentences with which it begins."""
+    return msgspec.toml.decode(_file(game, OPENINGS, language).read_bytes(), type=dict[str, tuple[str, ...]])
 
 
 @cache

@@ -38,7 +38,9 @@ GAMES = {"wonders": "7 Wonders", "duel": "Duel"}
 HOW = """\
 Each rule has an id, a sentence in our own words, the functions that do it and the tests that show it. Docstrings, tests
 and reasons for a refused choice cite the ids. In a running game the same sentences stand under *Rules in full*: a book with a
-chapter for each page, which can be searched; `/rules?rule=BASE-TRADE-4` on the server opens it at a rule.
+chapter for each page; `/rules?rule=BASE-TRADE-4` on the server opens it at a rule. Its search knows other inflections, typing
+errors and the words of players, which `search.toml` of each language lists (`src/argosy/rulebook`). A chapter there begins with
+a few plain sentences (`openings.toml`); the numbered rules stand behind *Exact rules*.
 
 These pages are made by `python scripts/make_rules.py`. The sentences come from `src/argosy/rulebook`, functions and
 tests from `tests/house/rules-map`; change them there."""

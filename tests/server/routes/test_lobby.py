@@ -202,7 +202,10 @@ async def test_the_rules_in_full_are_a_book_for_each_game(person, game, rule):
     assert anchor == rule
     assert f'id="{rule}"' in (await ada.get(address)).text
     found = await ada.get(f"/rules/{game}", params={"q": rule})
-    assert asked.headers["location"] in found.text
+    assert f"{address}?q={rule}#{rule}" in found.text
+    closed, opened = await ada.get(address), await ada.get(address, params={"q": rule})
+    assert '<details class="exact" id="exact">' in closed.text
+    assert '<details class="exact" id="exact" open>' in opened.text
 
 
 async def test_the_signs_of_the_named_expansions_come_first(person):

@@ -36,13 +36,16 @@ async def rules_in_full(
 
 
 @get("/rules/{game:str}/{chapter:str}", include_in_schema=False)
-async def chapter(context: Context, game: FromPath[str], chapter: FromPath[str]) -> Response[str]:
-    """A chapter; links from refused choices lead here."""
+async def chapter(
+    context: Context, request: Request[Any, Any, Any], game: FromPath[str], chapter: FromPath[str]
+) -> Response[str]:
+    """A chapter; links from refused choices lead here. With `?q=` its words are marked."""
     name = _game(game)
     if chapter not in rulebook.PAGES[name]:
         addresses = ", ".join(f"/rules/{name}/{one}" for one in rulebook.PAGES[name])
         raise Refused("unknown_page", f"The chapters are {addresses}.")
-    return html(pages.rules_in_full(rules_page(context.guest, name, chapter)))
+    query = request.query_params.get("q", "")
+    return html(pages.rules_in_full(rules_page(context.guest, name, chapter, query)))
 
 
 def _game(asked: str) -> GameName:

@@ -2,14 +2,23 @@
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from markupsafe import Markup
 
 from argosy import rulebook
-from argosy.rulebook.search import search, terms
+from argosy.rulebook.search import search
 from argosy.web.models import RulesPage
-from argosy.web.rulebook_pages.rules import RuleNote, address_of, chapter_address, linked, rule_note
+from argosy.web.rulebook_pages.openings import opening
+from argosy.web.rulebook_pages.rules import (
+    RuleNote,
+    SearchMarks,
+    address_of,
+    chapter_address,
+    linked,
+    rule_note,
+)
 
 MOST = 60
 """So many results stand on one page; more are too many to be read."""
@@ -53,14 +62,17 @@ class SearchResult(msgspec.Struct, frozen=True):
 
 
 def values(page: RulesPage) -> dict[str, Any]:
-    """Return the template values: search results, else a chapter, else the cover."""
+    """Return the template values: a chapter, else search results, else the cover.
+
+    A chapter with a query has its words marked and its exact rules open.
+    """
     language = page.visitor.settings.language
     chapters = contents(page.game, page.chapter, language)
     values = {"game": page.game, "chapters": chapters, "query": page.query, "results": None, "chapter": None}
+    if page.chapter:
+        return values | {"chapter": _chapter(page), **_around(chapters)}
     if page.query.strip():
         return values | found(page)
-    if page.chapter:
-        return values | {"chapter": _chapter(page.game, page.chapter, language), **_around(chapters)}
     return values | {
         "words": [(word, linked(text)) for word, text in rulebook.words(page.game, language).items()],
         "words_lang": rulebook.language_of(page.game, rulebook.WORDS, language),
@@ -91,19 +103,33 @@ def address_named(text: str) -> str | None:
 def found(page: RulesPage) -> dict[str, Any]:
     """Return search results: the rules of this game, and the number of hits in the others."""
     language = page.visitor.settings.language
-    rules, words = search(page.query, page.game, language), terms(page.query)
-    others = {game: len(search(page.query, game, language)) for game in rulebook.PAGES if game != page.game}
+    findings = search(page.query, page.game, language)
+    others = {
+        game: len(search(page.query, game, language).rules) for game in rulebook.PAGES if game != page.game
+    }
     return {
         "results": [
             SearchResult(
-                rule_note(rule, "", words),
+                _hit(rule_note(rule, "", SearchMarks(findings.stems, rule.language)), page.query),
                 f"{rulebook.page(rule.game, rule.page, language).title} · {rule.section}",
             )
-            for rule in rules[:MOST]
+            for rule in findings.rules[:MOST]
         ],
-        "found": len(rules),
+        "found": len(findings.rules),
+        "corrections": findings.corrections,
+        "suggestions": findings.suggestions,
         "elsewhere": {game: number for game, number in others.items() if number},
     }
+
+
+def _hit(note: RuleNote, query: str) -> RuleNote:
+    """A found rule: only examples with marks, and an address that opens its chapter with the query."""
+    path, _, anchor = note.address.partition("#")
+    return msgspec.structs.replace(
+        note,
+        address=f"{path}?q={quote(query.strip())}#{anchor}",
+        examples=tuple(example for example in note.examples if "<mark>" in example),
+    )
 
 
 def _titles(page: rulebook.Page) -> tuple[tuple[str, str], ...]:
@@ -119,20 +145,29 @@ def _around(chapters: tuple[Chapter, ...]) -> dict[str, Chapter | None]:
     }
 
 
-def _chapter(game: str, name: str, language: str) -> dict[str, Any]:
-    page, here = rulebook.page(game, name, language), chapter_address(game, name)
+def _chapter(page: RulesPage) -> dict[str, Any]:
+    game, name, language = page.game, page.chapter, page.visitor.settings.language
+    book, here = rulebook.page(game, name, language), chapter_address(game, name)
+    lang = rulebook.language_of(game, name, language)
+    stems = search(page.query, game, language).stems if page.query.strip() else None
     return {
-        "title": page.title,
-        "lang": rulebook.language_of(game, name, language),
-        "intro": linked(page.intro, here),
+        "title": book.title,
+        "lang": lang,
+        "opening": opening(game, name, language),
+        "opening_lang": rulebook.language_of(game, rulebook.OPENINGS, language),
+        "is_open": stems is not None,
+        "intro": linked(book.intro, here),
         "docs": f"docs/rules/{rulebook.docs_page(game, name)}",
-        "sections": tuple(_sections(page, here, rulebook.rules(language))),
+        "sections": tuple(_sections(book, here, language, SearchMarks(stems, lang) if stems else None)),
     }
 
 
-def _sections(page: rulebook.Page, here: str, known: dict[str, rulebook.Rule]) -> Iterator[SectionNote]:
+def _sections(
+    page: rulebook.Page, here: str, language: str, marks: SearchMarks | None
+) -> Iterator[SectionNote]:
+    known = rulebook.rules(language)
     for (anchor, title), section in zip(_titles(page), page.sections, strict=True):
-        rules = tuple(rule_note(known[rule], here) for rule in section.rules)
+        rules = tuple(rule_note(known[rule], here, marks) for rule in section.rules)
         yield SectionNote(anchor, title, tuple(_table(table, here) for table in section.tables), rules)
 
 

@@ -7,7 +7,10 @@ from markupsafe import Markup
 
 from argosy import rulebook
 from argosy.game.types import Refusal
+from argosy.rulebook.stems import stem, words_in
 from argosy.texts import Words
+
+WORD = re.compile(r"([^\W_]+(?:['’ʼ][^\W_]+)*)")
 
 
 class RuleNote(msgspec.Struct, frozen=True):
@@ -22,14 +25,25 @@ class RuleNote(msgspec.Struct, frozen=True):
     """The language of its sentence."""
 
 
-def rule_note(rule: rulebook.Rule, here: str, terms: tuple[str, ...] = ()) -> RuleNote:
+class SearchMarks(msgspec.Struct, frozen=True):
+    """Words to mark in a text: those with the stems that were looked for."""
+
+    stems: frozenset[str]
+    language: str
+
+    def fit(self, word: str) -> bool:
+        """Return whether a word is to be marked."""
+        return any(stem(part, self.language) in self.stems for part in words_in(word, self.language))
+
+
+def rule_note(rule: rulebook.Rule, here: str, marks: SearchMarks | None = None) -> RuleNote:
     """A rule as the page with the address `here` shows it; words that were looked for are marked."""
     return RuleNote(
         rule.id,
         rulebook.anchor(rule.id),
         address_of(rule),
-        linked(rule.text, here, terms),
-        tuple(linked(example, here, terms) for example in rule.examples),
+        linked(rule.text, here, marks),
+        tuple(linked(example, here, marks) for example in rule.examples),
         rule.language,
     )
 
@@ -44,24 +58,20 @@ def address_of(rule: rulebook.Rule) -> str:
     return f"{chapter_address(rule.game, rule.page)}#{rulebook.anchor(rule.id)}"
 
 
-def linked(text: str, here: str = "", terms: tuple[str, ...] = ()) -> Markup:
+def linked(text: str, here: str = "", marks: SearchMarks | None = None) -> Markup:
     """A text in which every id leads to its rule, without leaving the page where it stands there."""
     return Markup("").join(
-        _link(words, rule, here) if rule else marked(words, terms) for words, rule in rulebook.pieces(text)
+        _link(words, rule, here) if rule else marked(words, marks) for words, rule in rulebook.pieces(text)
     )
 
 
-def marked(text: str, terms: tuple[str, ...]) -> Markup:
+def marked(text: str, marks: SearchMarks | None) -> Markup:
     """A text with the words that were looked for marked."""
-    if not terms:
+    if marks is None:
         return Markup("{}").format(text)
-    pieces = re.split(
-        f"({'|'.join(re.escape(term) for term in sorted(terms, key=len, reverse=True))})",
-        text,
-        flags=re.IGNORECASE,
-    )
     return Markup("").join(
-        Markup("<mark>{}</mark>").format(piece) if n % 2 else piece for n, piece in enumerate(pieces)
+        Markup("<mark>{}</mark>").format(piece) if n % 2 and marks.fit(piece) else piece
+        for n, piece in enumerate(WORD.split(text))
     )
 
 

@@ -5,7 +5,7 @@ const field = /** @type {HTMLInputElement} */ (document.getElementById("find"));
 const text = there(document.getElementById("text"));
 const WAIT = 200;
 const before = text.innerHTML; // what is shown when nothing is looked for
-const begun = field.value.trim() !== "";
+const begun = field.value.trim() !== "" && !document.getElementById("exact"); // results, not a chapter
 let timer = 0;
 let asked = 0;
 
@@ -29,10 +29,16 @@ field.addEventListener("input", () => {
   timer = setTimeout(look, WAIT);
 });
 
-/** `#BASE-TRADE-4` on whatever page of the book leads to the rule. */
+/** `#BASE-TRADE-4` on whatever page of the book leads to the rule; the exact rules open for an anchor in them. */
 function follow() {
   const id = decodeURIComponent(location.hash.slice(1)).toLowerCase();
-  if (!id || document.getElementById(location.hash.slice(1))) return;
+  const target = document.getElementById(location.hash.slice(1));
+  const closed = target?.closest("details:not([open])");
+  if (closed) {
+    closed.setAttribute("open", "");
+    target?.scrollIntoView();
+  }
+  if (!id || target) return;
   if (document.getElementById(id)) location.replace(`#${id}`);
   else location.replace(`/rules?rule=${encodeURIComponent(id)}`);
 }
