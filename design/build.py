@@ -42,7 +42,7 @@ def theme(name: str) -> dict[str, str]:
     chosen = re.sub(r"light-dark\(([^,()]+), ([^()]+)\)", r"\1" if name == "light" else r"\2", TOKENS)
     return dict(
         re.findall(
-            r"--([\w-]+):\s*([^;]+);", "".join(re.findall(r"^:root \{([^}]*)\}", chosen, re.MULTILINE))
+            r"--([\w-]+):\s*([^;]+);", "".join(re.findall(r"^(?:  )?:root \{([^}]*)\}", chosen, re.MULTILINE))
         )
     )
 

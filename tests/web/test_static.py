@@ -31,6 +31,25 @@ def test_files_that_a_sheet_names_exist(sheet):
         assert (FOLDER / "css" / name).resolve().is_file(), name  # they are all served as css/...
 
 
+LAYERS = ("reset", "tokens", "parts", "components", "pages")
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
+def test_every_sheet_is_in_a_layer(sheet):
+    """A rule outside of the layers would win over all of them; only parts.css holds two."""
+    text, before = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL), None
+    while text != before:
+        before, text = text, re.sub(r"\{[^{}]*\}", "", text)
+    outside = re.sub(r"@(?:font-face|property [\w-]+)", "", text).split()
+    if sheet.name == "tokens.css":
+        assert " ".join(outside) == f"@layer {', '.join(LAYERS)}; @layer tokens"
+    else:
+        own = outside[1::2]
+        assert outside[::2] == ["@layer"] * len(own)
+        assert set(own) <= set(LAYERS)
+        assert len(own) == {"fonts.css": 0, "parts.css": 2}.get(sheet.name, 1)
+
+
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
 def test_sizes_of_text_follow_the_reader(sheet):
     """Text in px would not grow when the reader enlarges it; pictures of charts are drawn in their own

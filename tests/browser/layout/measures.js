@@ -207,7 +207,7 @@ globalThis.layoutMeasures = (() => {
 
   /** A window of a desk, in which the own board is seen at once; on smaller ones it goes by. */
   const isDesk = () => innerWidth >= 1280 && innerHeight >= 720 && parseFloat(style(document.documentElement).fontSize) < 20;
-  const OWN = ".table-middle > section, .table-middle .built, .table-middle .gauge, .wonder-stages li, .own .stage-list li, .table-middle .cell, .axis, .works, .tower-panel, .duel .bar, .duel .bar .wonder-card, .duel .bar .tile, .duel .bar .economy > li, .track, .progress-tokens .progress-token, .pile, .pyramid .structure-card, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .button";
+  const OWN = ".home > section, .home .built, .home .gauge, .wonder-stages li, .own .stage-list li, .home .cell, .axis, .works, .tower-panel, .duel .bar, .duel .bar .wonder-card, .duel .bar .tile, .duel .bar .economy > li, .track, .progress-tokens .progress-token, .pile, .pyramid .structure-card, .niche, .chamber, .senate, .hand .card, .dock, .dock .acts .button";
 
   /** On a desk everything of the own board is in the window as it opens, and neither hand nor dock lies on it. */
   function board() {

@@ -30,13 +30,13 @@ CONTENT_SECURITY_POLICY = (
 elsewhere.
 """
 
-DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=[a-z])")
+DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=:?[a-z])")
 """`.a :is(.b)`, a descendant: inside at-rules the minifier takes the space away, which makes `.a` itself of
 it; with `*` it stays.
 """
 
-LEADING_ZERO = re.compile(r"(--[\w-]+:[^;}]*|\"[^\"]*\"|url\([^)]*\))|(?<![\w.])0(?=\.\d)")
-"""The zero of `0.5rem`, which says nothing; custom properties and strings stay as they are written."""
+SHORTENED = re.compile(r"(\"[^\"]*\"|url\([^)]*\))|(?<![\w.])0(?=\.\d)|(?<=[\w)%]) ([*/~]) (?=[\w.(:-])")
+"""The zero of `0.5rem` and the spaces round `*`, `/` and `~`, which say nothing, outside of strings."""
 
 
 @cache
@@ -86,7 +86,7 @@ def minified(path: Path) -> bytes:
     match path.suffix:
         case ".css":
             sheet = str(cssmin(DESCENDANT.sub(" *:", path.read_text("utf-8"))))
-            return LEADING_ZERO.sub(lambda found: found[1] or "", sheet).encode()
+            return SHORTENED.sub(lambda found: found[1] or found[2] or "", sheet).encode()
         case ".js":
             return str(jsmin(path.read_text("utf-8"))).encode()
         case _:
