@@ -16,7 +16,7 @@ from argosy.web.wonders.position import POSITIONS
 from argosy.web.wonders.score_pad import BY_HAND
 
 CITIES_IN_FULL = 5
-"""More cities than these are shown by the smaller panels of crowd.css."""
+"""More cities than these are shown by the smaller panels of many-panels.css."""
 
 
 def page_values(page: TablePage) -> dict[str, Any]:

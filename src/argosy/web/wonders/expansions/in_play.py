@@ -12,7 +12,7 @@ from argosy.web.wonders.expansions.types import Expansions, Option
 
 EXPANSIONS: Expansions = values("web", "wonders", "pages", "PAGES")
 
-SHARED = "boxes"
+SHARED = "expansion-tables"
 """The style sheet of what tables with any expansion show: questions without cards, losses, teams."""
 
 PARTS = {expansion: rules.name for rules in RULES for expansion in rules.editions.values()}
