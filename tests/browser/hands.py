@@ -14,7 +14,15 @@ PATIENCE_MS = 60_000
 
 
 def open_lobby(page: Page, url: str) -> None:
+    """Open the first page and its form for a new table."""
     page.goto(url)
+    open_setup(page)
+
+
+def open_setup(page: Page) -> None:
+    """Open the form of the first page for a new table."""
+    if not page.locator("#setup[open]").count():
+        page.locator("#setup > summary").click()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 

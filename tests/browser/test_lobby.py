@@ -27,16 +27,15 @@ def test_the_start_button_is_in_sight_with_seven_chosen_wonders(
 
 @pytest.mark.whole
 def test_a_medallion_of_the_chart_chooses_its_wonder_for_you(page, house_url):
-    hands.open_lobby(page, house_url)
-    page.check("#gduel")
+    page.goto(house_url)
     page.locator(".site[data-wonder=babylon]").click()
     expect(page.locator("#gwonders")).to_be_checked()
     expect(page.locator("#wchosen")).to_be_checked()
     expect(page.locator("#wonder-0")).to_have_value("babylon")
     expect(page.locator("#wonder-0")).to_be_focused()
-    page.check("#p2")
+    page.locator("#setup > summary").click()
     page.locator(".site[data-wonder=gizah]").click()
-    expect(page.locator("#wonder-1")).to_have_value("gizah")
+    expect(page.locator("#wonder-0")).to_have_value("gizah")
 
 
 @pytest.mark.whole
@@ -68,6 +67,7 @@ def test_what_is_chosen_before_the_scripts_come_counts(page, house_url):
 
     page.route("**/js/lobby.js*", hold)
     page.goto(house_url, wait_until="commit")
+    page.locator("#setup > summary").click()
     for chip in ("armada-2018", "leaders-2011", "cities-2012"):
         page.locator("label.chip", has=page.locator(f"#{chip}")).click()
     page.locator("#seat-1").select_option("bot:random")
@@ -87,7 +87,7 @@ def test_a_game_with_your_turn_is_in_sight_at_once(visitor, house_url, window, p
     page = visitor(viewport=window)
     hands.open_lobby(page, house_url)
     hands.set_sail(page)
-    hands.open_lobby(page, house_url)
+    page.goto(house_url)
     expect(page.locator(".running .your-turn")).to_be_in_viewport(ratio=1)
     picture(page, "lobby-running")
 
@@ -136,7 +136,7 @@ def test_a_host_says_a_name_where_friends_come_and_shows_the_table_in_the_lobby(
     ben.goto(house_url)
     expect(ben.locator(".list.open li", has_text="Ada of the open table")).to_have_count(0)
     expect(ben.locator(".running")).to_contain_text("Ada of the open table")
-    ada.goto(house_url)
+    hands.open_lobby(ada, house_url)
     ada.select_option("#seat-1", "friend")
     expect(name).to_have_count(0)
 
@@ -163,21 +163,44 @@ def test_whoever_has_a_name_comes_aboard_with_one_click(visitor, house_url):
 
 @pytest.mark.whole
 @pytest.mark.parametrize("window", LOW[::-1], ids=lambda one: str(one["width"]))
-def test_what_clubs_need_stands_behind_one_button(visitor, house_url, window, accessible, picture):
+def test_the_first_page_says_what_can_be_played_and_where_else_to_go(
+    visitor, house_url, window, accessible, picture
+):
     page = visitor(viewport=window)
     page.goto(house_url)
-    club, inside = page.locator("#club summary"), page.locator("#club a")
-    expect(inside.first).to_be_hidden()
-    club.focus()
-    page.keyboard.press("Enter")
-    expect(inside).to_have_text(["Tournaments", "Ratings", "Account", "Privacy"])
-    inside.last.scroll_into_view_if_needed()
-    expect(inside.last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", level=1)).to_have_text("7 Wonders in your browser")
+    for title in ("First voyage", "Play with friends", "Open tables"):
+        expect(page.get_by_role("heading", name=title, level=2)).to_be_attached()
+    for name in ("Tournaments", "Ratings", "Account", "Privacy"):
+        link = page.get_by_role("link", name=name, exact=True)
+        link.scroll_into_view_if_needed()
+        expect(link).to_be_in_viewport(ratio=1)
     assert hands.fits(page)
-    picture(page, "lobby-club")
+    picture(page, "lobby-first")
     accessible(page)
-    inside.first.click()
-    page.wait_for_url("**/tournaments")
+
+
+@pytest.mark.whole
+def test_a_table_for_friends_is_two_clicks_away(page, house_url):
+    page.goto(house_url)
+    page.fill("#friends-name", "Ada")
+    page.select_option("#friends-table", "wonders-4")
+    page.get_by_role("button", name="Make a table and get the link").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("3 players are missing.")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.whole
+def test_the_last_setup_is_kept(page, house_url):
+    hands.open_lobby(page, house_url)
+    hands.choose_in_lobby(page, {2: "bot:captain"}, players=5)
+    page.locator("label.chip", has=page.locator("#leaders-2020")).click()
+    hands.set_sail(page)
+    hands.open_lobby(page, house_url)
+    for field in ("#p5", "#leaders-2020"):
+        expect(page.locator(field)).to_be_checked()
+    expect(page.locator("#seat-2")).to_have_value("bot:captain")
 
 
 def test_the_first_page_is_light(visitor, house_url):

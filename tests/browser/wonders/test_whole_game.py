@@ -163,6 +163,7 @@ def test_with_two_players_the_controller_plays_for_the_free_city_too(page, house
 def test_a_whole_game_with_the_keyboard_alone(page, house_url):
     """From the lobby to the replay without a pointer; the scenes of the Ages and all questions included."""
     page.goto(house_url)
+    press_on(page, "#setup > summary")
     press_on(page, "#sail")
     page.wait_for_url("**/t/*")
     for turn in range(30):
