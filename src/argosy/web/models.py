@@ -25,6 +25,7 @@ View: TypeAlias = WondersView | DuelView
 LANGUAGES = ("en", "fr", "ru", "pl", "uk")
 THEMES = ("auto", "dark", "light")
 PACES = ("slow", "normal", "instant")
+VOLUMES = ("quiet", "normal", "loud")
 CLOCKS = (0, 60, 180, 86_400, 259_200)
 """Seconds that a turn may take at a table with a clock; 0: as long as it likes."""
 TOURNAMENT_CLOCKS = CLOCKS[1:]
@@ -55,7 +56,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     The form sends `letters=on`, or nothing for off; it names the switches that it has in `switches`.
     """
     sounds: bool = False
-    """A short sound when it is the visitor's turn, at a reveal and at the end."""
+    """Short sounds at the table: choices, reveals, coins, ends of Ages, the visitor's turn, the end."""
+    volume: str = "normal"
+    """One of VOLUMES: how loud they are."""
+    sea: bool = False
+    """The sea is heard, too."""
     calls: bool = False
     """A notification of the browser when it is the visitor's turn and the page is not seen."""
     talk: bool = True
@@ -72,6 +77,8 @@ class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings = Settings()
     path: str = "/"
     """Path of the page that is shown; the settings form sends it back as `next`."""
+    has_decided_on_sounds: bool = True
+    """False: the visitor has never switched sounds on or off."""
     introduced: tuple[str, ...] | None = None
     """Expansions, by their part of the catalog, whose introduction the visitor has seen or not wanted; None:
     nobody is asked.

@@ -259,14 +259,33 @@ async def test_a_switch_changes_only_where_a_form_has_it(app_state, person):
     await ada.post("/settings", data=switches | {"letters": "on", "sounds": "on", "calls": "on"})
     await ada.post("/settings", data={"language": "pl", "switches": ""})
     page = (await ada.get("/")).text
-    assert 'data-letters="on" data-sounds="on" data-calls="on"' in page
+    assert 'data-letters="on" data-sounds="on" data-volume="normal" data-sea="off" data-calls="on"' in page
     await ada.post("/settings", data=switches | {"letters": "on"})
     page = (await ada.get("/")).text
-    assert 'data-letters="on" data-sounds="off" data-calls="off"' in page
+    assert 'data-letters="on" data-sounds="off" data-volume="normal" data-sea="off" data-calls="off"' in page
+
+
+async def test_sounds_are_offered_once_after_a_first_table(person):
+    ada = person("Ada")
+    assert "Turn sounds on" not in (await ada.get("/")).text
+    await ada.new_table(players="3")
+    assert "Turn sounds on" in (await ada.get("/")).text
+    await ada.post("/settings", data={"switches": "sounds", "sounds": "off"})
+    page = (await ada.get("/")).text
+    assert "Turn sounds on" not in page
+    assert 'data-sounds="off" data-volume="normal" data-sea="off"' in page
+    await ada.post(
+        "/settings", data={"switches": "sounds sea", "sounds": "on", "sea": "on", "volume": "loud"}
+    )
+    assert 'data-sounds="on" data-volume="loud" data-sea="on"' in (await ada.get("/")).text
+    assert (await ada.post("/settings", data={"switches": "", "volume": "deafening"})).status_code == 400
 
 
 async def test_a_fresh_visitor_hears_nothing_and_is_not_notified(person):
-    assert 'data-sounds="off" data-calls="off"' in (await person("Ada").get("/")).text
+    assert (
+        'data-sounds="off" data-volume="normal" data-sea="off" data-calls="off"'
+        in (await person("Ada").get("/")).text
+    )
 
 
 async def test_the_worker_is_served_at_the_root_because_it_works_below_its_address(person):

@@ -10,12 +10,12 @@ import msgspec
 from argosy.rulebook import PAGES
 from argosy.server.errors import Refused
 from argosy.server.storage.rows import Guest
-from argosy.web.models import LANGUAGES, PACES, THEMES, Settings, Visitor
+from argosy.web.models import LANGUAGES, PACES, THEMES, VOLUMES, Settings, Visitor
 
 INTRODUCED = "introduced"
 """The setting that no form shows: expansions that a guest has met."""
-SWITCHES = ("letters", "sounds", "calls", "talk", "ranked")
-ALLOWED = {"language": LANGUAGES, "theme": THEMES, "pace": PACES}
+SWITCHES = ("letters", "sounds", "sea", "calls", "talk", "ranked")
+ALLOWED = {"language": LANGUAGES, "theme": THEMES, "pace": PACES, "volume": VOLUMES}
 
 VOYAGES = "voyages"
 """Where the settings of a guest keep the first voyages; no form changes it."""
@@ -33,7 +33,13 @@ def settings_of(guest: Guest) -> Settings:
 
 def visitor_of(guest: Guest, path: str) -> Visitor:
     """The guest as a page shows it."""
-    return Visitor(name=guest.name, settings=settings_of(guest), path=path, introduced=introduced_to(guest))
+    return Visitor(
+        name=guest.name,
+        settings=settings_of(guest),
+        path=path,
+        has_decided_on_sounds="sounds" in guest.settings,
+        introduced=introduced_to(guest),
+    )
 
 
 def introduced_to(guest: Guest) -> tuple[str, ...]:

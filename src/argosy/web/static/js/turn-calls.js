@@ -54,17 +54,25 @@ async function silence() {
   (await worker?.getNotifications({ tag: location.pathname }))?.forEach((one) => one.close());
 }
 
+/** The coins of the viewer's own city, whose counter is the last one of the page. */
+const ownCoins = () => Number([...document.querySelectorAll("[data-piece^='coins-']")].pop()?.textContent ?? 0);
+let purse = ownCoins();
+
 document.addEventListener("argosy:changed", ({ detail }) => {
   const asked = isAsked();
   const ended = table()?.dataset.phase === "over" && phase === "playing";
   phase = table()?.dataset.phase;
   mark(asked);
   const waited = Date.now() - since > PATIENCE || document.hidden;
+  const coins = ownCoins();
   if (ended) play("end");
+  else if (detail.moved && document.querySelector("dialog[data-scene]")) play("horn");
   else if (asked && !was && waited) {
     play("turn");
     call();
-  } else if (detail.moved) play("reveal");
+  } else if (detail.moved) play(coins > purse ? "coins" : "reveal");
+  else if (detail.moved === false && asked !== was) play("choice");
+  purse = coins;
   if (asked !== was) since = Date.now();
   was = asked;
 });
