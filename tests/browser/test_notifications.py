@@ -14,8 +14,9 @@ def test_the_tab_calls_and_sounds_are_made_only_when_they_are_switched_on(visito
     """The icon of the tab carries a mark in your turn; a note sounds only with sounds switched on."""
     page = visitor()
     page.add_init_script(
-        "window.struck = 0; const start = OscillatorNode.prototype.start; "
-        "OscillatorNode.prototype.start = function (at) { window.struck += 1; return start.call(this, at); };"
+        "window.struck = 0; for (const source of [OscillatorNode, AudioBufferSourceNode]) {"
+        "const start = source.prototype.start; source.prototype.start = function (...times) {"
+        " window.struck += 1; return start.apply(this, times); }; }"
     )
     shown = tables.page(turns=2, seat=1)
     with page_server.opened() as home:
