@@ -77,6 +77,7 @@ STATUS = {
     "already_challenged": 409,
     "own_bot": 409,
     "already_chosen": 409,
+    "already_begun": 409,
     "tournament_closed": 409,
     "tournament_full": 409,
     "already_entered": 409,

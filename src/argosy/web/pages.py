@@ -6,8 +6,8 @@ from typing import Any
 from markupsafe import Markup
 
 from argosy.texts import Words, words
+from argosy.web import daily, notices, position_page
 from argosy.web import lobby as lobby_values
-from argosy.web import notices, position_page
 from argosy.web import puzzles as puzzles_values
 from argosy.web.account import account_page
 from argosy.web.account import my_games as my_games_values
@@ -20,6 +20,7 @@ from argosy.web.club import ratings as ratings_values
 from argosy.web.club import tournaments as tournament_values
 from argosy.web.club.ratings import RatingsPage
 from argosy.web.club.tournament_models import TournamentPage, TournamentsPage
+from argosy.web.daily import DailyPage
 from argosy.web.games import GAMES
 from argosy.web.models import (
     CoachPage,
@@ -69,6 +70,7 @@ __all__ = [
     "coach",
     "coach_fragment",
     "compile_status",
+    "daily_voyage",
     "enter",
     "error",
     "former",
@@ -182,6 +184,12 @@ def _coach(template: str, page: CoachPage) -> str:
     w, say = words(page.table.visitor.settings.language), GAMES[page.table.game].coach
     told = say(page, w) if say and page.advice else ()
     return render(template, w, page.table.visitor, **coach_values.values(page, told, w))
+
+
+def daily_voyage(page: DailyPage) -> str:
+    """Render the page of the daily voyage."""
+    w = words(page.visitor.settings.language)
+    return render("daily.html", w, page.visitor, **daily.values(page, w))
 
 
 def table_gone(page: GonePage) -> str:

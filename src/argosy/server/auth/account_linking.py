@@ -164,12 +164,21 @@ async def _move_table(app_state: AppState, game: str, former: str, guest: str) -
             connection.execute(
                 update(rows).where(rows.c.game == game, rows.c.guest == former).values(guest=guest)
             )
+        _move_voyage(connection, game, former, guest)
         own, hooks = schema.tables.c, schema.hooks.c
         connection.execute(update(schema.tables).where(own.id == game, own.host == former).values(host=guest))
         connection.execute(delete(schema.hooks).where(hooks.game == game, hooks.guest == former))
         return version
 
     await app_state.tables.announce(game, await app_state.store.database.write(work))
+
+
+def _move_voyage(connection: Connection, game: str, former: str, guest: str) -> None:
+    """Move the result of a daily voyage with its table, unless the guest has one of that day."""
+    own = schema.daily_results.c
+    theirs = select(own.day).where(own.guest == guest)
+    which = own.game == game, own.guest == former, own.day.not_in(theirs)
+    connection.execute(update(schema.daily_results).where(*which).values(guest=guest))
 
 
 def _move_others(connection: Connection, former: str, guest: str, ticked: Collection[str]) -> None:

@@ -15,6 +15,7 @@ from argosy.server.storage import schema, stored_tables
 OF_A_GUEST = (
     schema.memberships.c.guest,
     schema.plans.c.guest,
+    schema.daily_results.c.guest,
     schema.records.c.guest,
     schema.tries.c.guest,
     schema.tokens.c.guest,

@@ -46,6 +46,7 @@ def _others(guest: str) -> Iterable[tuple[str, Table, ColumnElement[bool]]]:
     yield "bot_name", schema.handles, schema.handles.c.guest == guest
     yield "records", schema.records, schema.records.c.guest == guest
     yield "puzzles", schema.tries, schema.tries.c.guest == guest
+    yield "daily_voyages", schema.daily_results, schema.daily_results.c.guest == guest
     yield "planned_moves", schema.plans, schema.plans.c.guest == guest
     yield "webhooks", schema.hooks, schema.hooks.c.guest == guest
     yield "notified_browsers", schema.subscriptions, schema.subscriptions.c.guest == guest

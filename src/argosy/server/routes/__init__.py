@@ -83,7 +83,7 @@ from argosy.server.routes.positions import (
     set_up_position,
 )
 from argosy.server.routes.push import push_key, subscribe, unsubscribe
-from argosy.server.routes.puzzles import puzzle, puzzle_position, puzzles, try_puzzle
+from argosy.server.routes.puzzles import begin_daily, daily, puzzle, puzzle_position, puzzles, try_puzzle
 from argosy.server.routes.records import open_record, record_again, record_position, record_replay, records
 from argosy.server.routes.rules import chapter, rule_by_id, rules_in_full
 from argosy.server.routes.score_pad import pad, pad_of_position
@@ -128,7 +128,7 @@ HANDLERS = (
     table_analysis, analyse_table, table_analysis_file, try_table,
     record_analysis, analyse_record, record_analysis_file, try_record,
     own_games, remove_game, pad, pad_of_position,
-    puzzles, puzzle, try_puzzle, puzzle_position,
+    daily, begin_daily, puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
     records, open_record, record_replay, record_again, record_position,
     tokens, make_token, revoke_token,

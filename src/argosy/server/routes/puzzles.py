@@ -1,4 +1,4 @@
-"""Routes of puzzles: the list, one puzzle, a try at it, the same as a position."""
+"""Routes of puzzles and the daily voyage: lists, one puzzle, a try at it, the table of the day."""
 
 import asyncio
 import datetime as dt
@@ -8,13 +8,41 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from argosy.server.daily import schedule
+from argosy.server.daily.daily_page import daily_page
 from argosy.server.errors import Refused
+from argosy.server.games import GAMES
 from argosy.server.pages import puzzle_pages
 from argosy.server.pages.presenters import notice_of
-from argosy.server.routes.dependencies import Context, Form, RequestContext, html
+from argosy.server.routes.dependencies import Context, Form, RequestContext, html, redirect
 from argosy.server.routes.positions import keep
+from argosy.server.storage.rows import DailyDeal
 from argosy.web import pages
 from argosy.web.models import TablePage
+
+
+@get("/daily", include_in_schema=False)
+async def daily(context: Context) -> Response[str]:
+    """The voyage of the day, its results, and the guest's own over the weeks."""
+    page = await context.app_state.store.database.read(
+        lambda connection: daily_page(connection, context.guest, schedule.today())
+    )
+    return html(pages.daily_voyage(page))
+
+
+@post("/daily", include_in_schema=False, counted_as="new_tables")
+async def begin_daily(context: Context) -> Response[Any]:
+    """Begin the voyage of the day, or go to the table where the guest has begun it."""
+    app_state, day = context.app_state, schedule.today()
+    page = await app_state.store.database.read(lambda connection: daily_page(connection, context.guest, day))
+    if page.table is not None:
+        return redirect(f"/t/{page.table}")
+    voyage = schedule.voyage_of(day)
+    guest = await app_state.store.put_guest(context.guest, context.guest)
+    app_state.compile_status.wanted(GAMES[voyage.request.game].name)
+    deal = DailyDeal(day=day.isoformat(), seed=schedule.seed_of(day, app_state.signer))
+    made = app_state.tables.create(guest, voyage.request, voyage.kinds, network=context.network, daily=deal)
+    return redirect(f"/t/{await made}")
 
 
 @get("/puzzles", include_in_schema=False)

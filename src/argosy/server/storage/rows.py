@@ -104,6 +104,15 @@ class Guide(msgspec.Struct, frozen=True, kw_only=True):
     """False: the person plays on without them."""
 
 
+class DailyDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The deal of a daily voyage."""
+
+    day: str
+    """As 2026-11-29, in UTC."""
+    seed: int
+    """Secret: everybody of the server plays it."""
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table without its log."""
 
@@ -117,6 +126,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None = None
     guide: Guide | None = None
     """Of a first voyage: its deal is the same for everybody, and its host gets hints."""
+    daily: DailyDeal | None = None
+    """Of a daily voyage."""
     due: float | None = None
     """When the time of the turn is up, in seconds since 1970; None: nobody has to hurry."""
     listed: bool = False

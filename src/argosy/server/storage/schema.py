@@ -14,6 +14,7 @@ a first voyage;
           `network` the guest and the network that limits count it for, `network` as a keyed hash; `seen` when
           a page of it was open last, to some minutes; `shown` counts changes that everybody may know of,
           `version` all of them
+daily_results  who has begun the voyage of which day, and what it has brought
 seats     who sits where; `has_left` where a bot plays on under the name of a person
 entries   the append-only log of a game, the deal first; its primary key (game, seq) is the lock
 records   games that were played elsewhere or before, as text; the id names the text; `guest` is empty for
@@ -118,6 +119,21 @@ tables = Table(
     Column("network", String(16), nullable=False, server_default=""),
     Column("seen", Float, nullable=False, server_default="0"),
     Column("shown", Integer, nullable=False, server_default="0"),
+    Column("daily", Text, nullable=True),
+)
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("guest", String(40), nullable=False),
+    Column("rank", Integer, nullable=True),
+    Column("points", Integer, nullable=True),
+    Column("result", String(20), nullable=True),
+    Column("ended", Float, nullable=True),
+    Index("ix_daily_results_day", "day", "guest", unique=True),
+    Index("ix_daily_results_guest", "guest"),
 )
 
 seats = Table(

@@ -12,6 +12,7 @@ from argosy.server.storage.schema import (
     accounts,
     acts,
     challenges,
+    daily_results,
     entrants,
     entries,
     former_guests,
@@ -34,6 +35,7 @@ AT_ONCE = 500
 """Rows that are deleted in one transaction."""
 NEEDED_BY = (
     memberships.c.guest,
+    daily_results.c.guest,
     accounts.c.guest,
     tokens.c.guest,
     handles.c.guest,

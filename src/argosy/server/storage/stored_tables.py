@@ -26,12 +26,14 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from argosy.server.daily import stored_results as daily
 from argosy.server.live.peers import GONE
 from argosy.server.settings import Limits
 from argosy.server.storage import schema, stored_memberships
 from argosy.server.storage.database import Statement, VersionConflict
 from argosy.server.storage.rows import (
     Change,
+    DailyDeal,
     Entry,
     GameRequest,
     Guide,
@@ -100,11 +102,18 @@ LISTS: dict[str, Any] = {"seats": SeatRow, "entries": Entry, "talk": TalkRow, "p
 
 def add(connection: Connection, row: TableRow) -> None:
     """Write a new table with its seats."""
-    values = {"id": row.id, "created": row.created, "request": _json(row.request), "network": row.network}
+    values: dict[str, Any] = {
+        "id": row.id,
+        "created": row.created,
+        "request": _json(row.request),
+        "network": row.network,
+    }
     values |= {"maker": row.maker, "seen": row.created} | _values(row)
+    values["daily"] = None if row.daily is None else _json(row.daily)
     connection.execute(insert(schema.tables).values(values))
     connection.execute(insert(schema.seats), [_seat_values(row.id, seat) for seat in row.seats])
     stored_memberships.note(connection, row)
+    daily.begin(connection, row)
 
 
 def change(connection: Connection, before: TableRow, changed: Change, limits: Limits) -> None:
@@ -118,6 +127,7 @@ def change(connection: Connection, before: TableRow, changed: Change, limits: Li
         _change_seats(connection, before, row)
     if row.phase == "over" and before.phase != "over":
         results.note_end(connection, row.id, row.standing)
+        daily.note_end(connection, row)
     for seat, plan in changed.plans.items():
         _put_plan(connection, row.id, seat, plan)
     if changed.rematch is not None:
@@ -344,6 +354,7 @@ def _table_of(row: Mapping[str, Any], seats: tuple[SeatRow, ...]) -> TableRow:
         standing=msgspec.json.decode(row["standing"], type=TableSummary),
         rematch=row["rematch"],
         guide=None if guide is None else msgspec.json.decode(guide, type=Guide),
+        daily=None if row["daily"] is None else msgspec.json.decode(row["daily"], type=DailyDeal),
         due=row["due"],
         listed=bool(row["listed"]),
         version=row["version"],

@@ -54,9 +54,9 @@ def may_ask(row: TableRow) -> bool:
 def may_be_helped(row: TableRow) -> bool:
     """May people ask bots about the running game, a coach or those who play on from a position of it?
 
-    In tournaments nobody may.
+    In tournaments and daily voyages nobody may.
     """
-    if tournament_of(row) is not None:
+    if tournament_of(row) is not None or row.daily is not None:
         return False
     others = sum(seat.kind in ("human", "open") for seat in row.seats) > 1
     return row.request.coach or not others

@@ -16,7 +16,7 @@ from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.live.peers import ALONE, Here, Peers
 from argosy.server.storage.database import AWAY
-from argosy.server.storage.rows import Deal, GameRequest, Guest, Guide, TableRow
+from argosy.server.storage.rows import DailyDeal, Deal, GameRequest, Guest, Guide, TableRow
 from argosy.server.storage.store import Store
 from argosy.server.tables import tutorial
 from argosy.server.tables.seats import first_seats
@@ -118,6 +118,7 @@ class Tables:
         *,
         listed: bool = False,
         network: str = "",
+        daily: DailyDeal | None = None,
     ) -> str:
         """Make a table and return its id. `kinds` by seat: `you`, `friend` or `bot:NAME`.
 
@@ -139,6 +140,7 @@ class Tables:
             request=request,
             seats=first_seats(request, kinds, host),
             guide=guide,
+            daily=daily,
             listed=listed and waits,
             maker=host.id,
             network=network,

@@ -82,14 +82,15 @@ def has_capacity(row: TableRow) -> bool:
 def may_be_deleted(row: TableRow, chosen: Collection[int]) -> bool:
     """May its host take this table away?
 
-    Not a game that others play too, nor a rated one after the host's first choice.
+    Not a game that others play too, nor a rated one or a daily voyage after the host's first choice.
 
     chosen: the seats that have chosen.
     """
     if row.phase != "playing":
         return row.phase == "waiting"
     others = any(seat.guest not in (None, row.host) for seat in row.seats)
-    return not others and not (is_rated(row) and _has_person_chosen(row, chosen))
+    counts = is_rated(row) or row.daily is not None
+    return not others and not (counts and _has_person_chosen(row, chosen))
 
 
 def _has_person_chosen(row: TableRow, chosen: Collection[int]) -> bool:
