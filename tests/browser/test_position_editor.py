@@ -174,3 +174,47 @@ def test_an_open_part_stays_where_it_was_scrolled_to(house_url, visitor):
     expect(page.locator("[id^='take-cities.0.cards-palace']")).to_have_count(1)
     assert sheet.evaluate("one => one.scrollTop") > 0
     assert page.locator("#part-city-0").evaluate("one => one.scrollTop") > 0
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_position_that_cannot_be_is_kept_and_what_is_wrong_has_the_focus(
+    house_url, visitor, accessible, picture, window
+):
+    page = visitor(**window, reduced_motion="reduce")
+    page.goto(f"{house_url}/position")
+    page.locator("#part-city-1-shown").click()
+    page.locator("[id='open-cities.1.cards']").click()
+    page.locator("#put-library").click()
+    page.locator("#close-sheet").click()
+    page.locator("#part-table-shown").click()
+    page.locator("#keep").click()
+    wrong = page.locator("[id='take-cities.1.cards-library-0']")
+    expect(wrong).to_be_focused()
+    expect(wrong).to_have_accessible_description(
+        "Library is a card of Age II, which is not dealt yet: choose that Age or remove the card"
+    )
+    accessible(page)
+    picture(page, "position-refused")
+    page.reload()
+    expect(wrong).to_be_visible()
+    page.goto(f"{house_url}/")
+    page.go_back()
+    expect(wrong).to_be_visible()
+    page.locator("#undo").click()
+    expect(wrong).to_have_count(0)
+    assert "cards" not in draft(page)["cities"][1]
+
+
+@pytest.mark.whole
+def test_the_part_of_a_table_stays_below_the_bar(house_url, visitor):
+    page = visitor(**DESK)
+    page.goto(f"{house_url}/position")
+    page.locator("#part-city-0-shown").click()
+    expect(page.locator("#part-city-0")).to_be_visible()
+    page.evaluate("scrollTo(0, 500)")
+    on_bar = """() => [...document.querySelectorAll("#pos-t, #keep")].every((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2).closest("header.bar");
+    })"""
+    assert page.evaluate(on_bar)

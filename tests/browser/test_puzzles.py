@@ -67,3 +67,31 @@ def test_a_puzzle_of_wonders_is_tried_and_solved_at_a_desk(page, house_url, acce
     page.locator(".dock-panel[data-on] [data-act='build']").click()
     expect(page.locator(".verdict.right")).to_be_visible()
     expect(page.get_by_role("link", name="Next puzzle")).to_be_visible()
+
+
+WINDOWS = {"1366": (1366, 768), "1280": (1280, 720), "phone": (390, 844)}
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("name", ["duel", "wonders"])
+def test_the_answer_and_the_way_on_are_in_the_window(house_url, visitor, window, name):
+    width, height = WINDOWS[window]
+    page = visitor(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    puzzle, card = built(name)
+    page.goto(f"{house_url}/puzzles/{puzzle.id}")
+    page.wait_for_function("() => window.htmx")
+    card_on_table = {
+        "duel": f"#structure [data-select='card:{card}']",
+        "wonders": f"#hand .card[data-piece*='{card}']",
+    }[name]
+    for act, verdict in (({"duel": "discard", "wonders": "sell"}[name], "wrong"), ("build", "right")):
+        page.locator(card_on_table).first.click()
+        page.locator(f".dock-panel[data-on] [data-act='{act}']").click()
+        expect(page.locator(f".verdict.{verdict}")).to_be_visible()
+        expect(page.locator(".dock-panel[data-on]")).to_have_count(0)
+        for part in (page.get_by_role("status").locator("b"), page.get_by_role("link", name="Next puzzle")):
+            expect(part).to_be_in_viewport(ratio=1)
+        if name == "wonders":
+            expect(page.locator(card_on_table).first).to_be_in_viewport(ratio=0.9)
+        assert page.locator(".told b").evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 20

@@ -7,9 +7,9 @@ import pytest
 from tests.catalog.test_typography import sentences
 
 WHO = {
-    "ru": "игрок игрока игроку игроком играет начинает контролирует побеждает чем выбирает иначе этого партнёр",
-    "pl": "gracz gracza graczowi graczem gra zaczyna wygrywa niż ją ma inaczej potem co partner",
-    "uk": "гравець гравця гравцеві гравцем грає починає контролює перемагає ніж обирає інакше цього партнер",
+    "ru": "игрок игрока игроку игроком играет начинает контролирует побеждает чем выбирает иначе этого партнёр дополнения",
+    "pl": "gracz gracza graczowi graczem gra zaczyna wygrywa niż ją ma inaczej potem co partner dodatku",
+    "uk": "гравець гравця гравцеві гравцем грає починає контролює перемагає ніж обирає інакше цього партнер доповнення",
 }
 """A name follows these: it then stands in the nominative, or beside a word that is declined in its place."""
 

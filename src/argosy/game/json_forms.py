@@ -99,5 +99,7 @@ def _one_of(kind: Any) -> tuple[Any, ...]:
 def count(number: int, where: str, most: int = MOST) -> int:
     """A number that is not out of reach. Raises PositionError."""
     if not 0 <= number <= most:
-        raise PositionError(f"{where} = {number}: 0 to {most}")
+        raise PositionError(
+            f"{where} = {number}: 0 to {most}", "out_of_range", value=number, least=0, most=most
+        )
     return number

@@ -242,6 +242,8 @@ class Riddle(msgspec.Struct, frozen=True, kw_only=True):
     """The solution, once something was tried."""
     chosen: Advice | None = None
     """What was tried just now; the same as `best` when that was right."""
+    lead: float = 0.0
+    """The lead of the best choice over any other, in win probability."""
     before: int = 0
     after: int = 0
     """The viewer's rating before this try and after it."""

@@ -14,20 +14,23 @@ def sentence(w: Words, notice: Notice | None) -> str:
     """A notice as one sentence; empty when there is none."""
     if notice is None:
         return ""
-    if notice.code == "bad_position" and notice.refusal is not None and (said := fault(w, notice.refusal)):
-        placed = Markup('<span title="{}">{}</span>').format(
-            notice.detail, said
-        )  # who writes the text wants the place as written
-        return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=placed))
-    if notice.refusal is not None and notice.code != "bad_position":
+    if notice.code == "bad_position":
+        return Markup("{}").format(
+            w.say("There can be no such position: {reason}.", reason=position_reason(w, notice))
+        )
+    if notice.refusal is not None:
         return _damaged(w, notice.refusal) if notice.code == "damaged" else _impossible(w, notice.refusal)
     if notice.code == "bad_record":
         reason = Markup('<span lang="en">{}</span>').format(notice.detail)
         return Markup("{}").format(w.say("This record cannot be opened: {reason}.", reason=reason))
-    if notice.code == "bad_position":
-        reason = Markup('<span lang="en">{}</span>').format(notice.detail)
-        return Markup("{}").format(w.say("There can be no such position: {reason}.", reason=reason))
     return KNOWN(w).get(notice.code) or notice.detail or w.say("Something went wrong. Nothing has changed.")
+
+
+def position_reason(w: Words, notice: Notice) -> Markup:
+    """Return why there can be no such position, as a clause; its title names the place as in the text."""
+    if notice.refusal is not None and (said := fault(w, notice.refusal)):
+        return Markup('<span title="{}">{}</span>').format(notice.detail, said)
+    return Markup('<span lang="en">{}</span>').format(notice.detail)
 
 
 def _impossible(w: Words, refusal: Refusal) -> str:

@@ -213,6 +213,8 @@ def _board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str
     """The board, and when all is over the score sheet."""
     game = GAMES[page.game]
     board = {**shell(game, page, w), **game.board(page, w, fragment_cache)}
+    if page.ended_by != "play":
+        board["over"] = True
     if page.scores is None or page.phase != "over":
         return board
     return {**board, **game.score_sheet(page, w), **replay_controls.after_the_game(game, page, w)}

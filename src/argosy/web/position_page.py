@@ -11,7 +11,8 @@ from argosy.game.types import Refusal, SeatScore
 from argosy.texts import Words
 from argosy.web import notices
 from argosy.web.models import GameName, Notice, ReplayPage, Visitor
-from argosy.web.position_editor.fields import Board, Hot, Item
+from argosy.web.position_editor.fault_places import Faults, places_of, typed_wrongly
+from argosy.web.position_editor.fields import Board, Hot, Item, key
 from argosy.web.position_editor.models import BoardFields, clicked, opened, part_shown, tab_shown
 from argosy.web.table.price_tags import Tag, clause
 from argosy.web.table.seats import bot_name
@@ -127,6 +128,8 @@ class PositionPage(msgspec.Struct, frozen=True, kw_only=True):
     answer: RulesAnswer | None = None
     others: tuple[str, ...] = ()
     notice: Notice | None = None
+    points_at_fault: bool = False
+    """Does the focus go to what is wrong?"""
 
 
 class SeatWays(msgspec.Struct, frozen=True):
@@ -145,18 +148,20 @@ def values(
     """Return the template values of the page."""
     game = games[page.game]
     board = game.board(w, page.ruleset, page.whole)
+    faults = _faults(board, page, w)
+    wrong = next((name for name in ("cities", *board.fields) if _is_wrong(faults, name)), "")
     questions = [game.questions(w, page.ruleset, one) for one in page.seats if page.position and one.offers]
     return {
         "answer": _said(page.answer, w) if page.answer else None,
         "asked": page.answer,
         "asked_words": _asked_words(questions, page.answer),
         "can_go_back": page.can_go_back,
-        "clicked": clicked(page.query) if page.notice else "",
         "chosen": page.query.get("chosen", "") if page.position else "",
-        "board": BoardFields(w, board, dict(page.draft), dict(page.whole), page.query).values(),
+        "board": BoardFields(w, board, dict(page.draft), dict(page.whole), page.query, faults).values(),
         "draft": json.dumps(page.draft, separators=(",", ":")),
         "examples": [(name, title) for one in games.values() for name, title in one.titles(w).items()],
         "fits": page.fits,
+        "focus": (wrong or "position") if page.points_at_fault else "",
         "game": page.game,
         "games": titles,
         "is_over": page.is_over,
@@ -164,7 +169,7 @@ def values(
         "notice": notices.sentence(w, page.notice),
         "hot": json.dumps(game.hot(page.whole)),
         "opened": opened(page.query),
-        "part_shown": part_shown(page.query),
+        "part_shown": _part_of(board, wrong) if page.points_at_fault and wrong else part_shown(page.query),
         "tab": tab_shown(page.query),
         "on_pad": _pad(game, page),
         "others": [(one, _other(one, w)) for one in page.others],
@@ -176,8 +181,38 @@ def values(
         "search": page.query.get("search", ""),
         "taken": _taken(game, page, w),
         "text": page.text,
+        "text_is_wrong": bool(page.notice) and not wrong,
+        "why": faults.sentence,
         "ways": [_ways(game, page.ruleset, one, w) for one in page.seats],
+        "wrong": wrong,
+        "wrong_part": _part_of(board, wrong) if wrong else "",
+        "wrong_parts": {_part_of(board, name) for name in (*faults.places, *faults.typed)},
     }
+
+
+def _faults(board: Board, page: PositionPage, w: Words) -> Faults:
+    """Return what is wrong with the draft, at its fields; the one that was clicked where none is named."""
+    typed = typed_wrongly(board, page.query)
+    if page.notice is None:
+        return Faults(typed=typed)
+    refusal = page.notice.refusal
+    code, parts = (refusal.code, refusal.values) if refusal else ("", {})
+    places = places_of(board, dict(page.draft), dict(page.whole), page.notice.detail, code, parts)
+    if not places and (name := clicked(page.query)):
+        places = {name: frozenset[int]()}
+    return Faults(sentence=notices.position_reason(w, page.notice), places=places, typed=typed)
+
+
+def _is_wrong(faults: Faults, name: str) -> bool:
+    return name in faults.places or name in faults.typed
+
+
+def _part_of(board: Board, name: str) -> str:
+    """Return the part of the board with a field."""
+    return next(
+        (place.id for place in board.places if any(key(field, place) == name for field in place.fields)),
+        board.places[0].id,
+    )
 
 
 def _pad(game: PositionPages, page: PositionPage) -> str:

@@ -75,6 +75,13 @@ def riddle(
         "is_right": one.best == one.chosen,
         "way": PuzzleChoice(chosen, w.share(round(100 * one.chosen.value), 100)),
         "better": PuzzleChoice(best, w.share(round(100 * one.best.value), 100)),
-        "missed": w.count("{n} win in 100 more.", "{n} wins in 100 more.", left),
+        "missed": w.count(
+            "The best move wins {n} game in 100 more.", "The best move wins {n} games in 100 more.", left
+        ),
+        "lead": w.count(
+            "Every other move wins at least {n} game in 100 fewer.",
+            "Every other move wins at least {n} games in 100 fewer.",
+            int(100 * one.lead),
+        ),
         "moved": minus(one.after - one.before) if one.after < one.before else f"+{one.after - one.before}",
     }

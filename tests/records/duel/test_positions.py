@@ -138,7 +138,7 @@ LAST = {"age": 3, "structure": EMPTY}
         (position({"wonders": unbuilt(*NINE[:5])}), r"cities\[0\].wonders: 5 wonders; a player has at most 4"),
         (position(pawn=9), "pawn: at 9 the game is over: say so with result and winner"),
         (position(pawn=-9), "pawn: at -9 the game is over"),
-        (position({"cards": SIX}, age=3), r"cities\[0\]: 6 different symbols end the game: say so with result"),
+        (position({"cards": SIX}, age=3), r"cities\[0\]\.cards: 6 different symbols end the game: say so with result"),
         (position(expansions=["agora"], chambers=OWN_ALL), "chambers: seat 0 controls all six, which ends the game"),
         (position(result="military", winner=0), "result: military for seat 0, but the pawn is at 0"),
         (position(pawn=9, result="military", winner=1), "result: military for seat 1, but the pawn is at 9"),

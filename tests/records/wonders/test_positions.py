@@ -303,7 +303,7 @@ def test_the_position_that_was_given_may_be_changed_afterwards():
         (with_city(hand=["baths"] * 7), "baths is held 7 times; in Age 1 3 cities have 1"),
         ({**with_city(hand=["baths"]), "turn": 1}, "1 cards; in turn 1 it holds 7"),
         (with_city(victories=[1]), "victories"),
-        (with_city(victories=[200, 0, 0]), "victories = 200"),
+        (with_city(victories=[200, 0, 0]), "victories[0] = 200"),
         (with_city(chosen=["build moon"]), "position.cities[0].chosen"),
         ({**QUIET, "plays": [{"row": 0, "seat": 0, "verb": "build", "card": "baths"}]}, "position.plays"),
         (

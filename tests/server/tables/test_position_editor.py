@@ -84,7 +84,7 @@ async def test_what_cannot_be_is_said_and_the_draft_stays(clicker):
         ({**WONDERS, "boxes": ["leaders_2011"]}, "cities 8", {}, "cities-8"),
     ],
 )  # fmt: skip
-async def test_why_it_cannot_be_stands_beside_what_was_clicked(clicker, start, click, more, field):
+async def test_why_it_cannot_be_stands_beside_what_is_wrong(clicker, start, click, more, field):
     one = clicker(start)
     await one.click(click, **more)
     assert one.is_refused
@@ -93,7 +93,30 @@ async def test_why_it_cannot_be_stands_beside_what_was_clicked(clicker, start, c
     assert one.page.rindex(f'id="{field}"', 0, place) > 0
     await one.click("show")
     assert one.is_refused
-    assert 'class="why-not"' not in one.page
+    assert 'class="why-not"' in one.page
+
+
+async def test_a_position_that_cannot_be_kept_stays_as_it_was(clicker):
+    one = clicker(WONDERS)
+    await one.click("put cities.1.cards library")
+    form = {**one.fields, "tab": "table", "part": "table", "v:cities.0.coins": "7"}
+    answer = await one.ada.post("/position", data=form)
+    assert answer.status_code == 400
+    draft = json.loads(hidden(answer.text, "position"))
+    assert draft["cities"][:2] == [{"coins": 7}, {"cards": ["library"]}]
+    assert hidden(answer.text, "part") == "city-1"
+    assert 'aria-describedby="why-cities.1.cards" autofocus' in answer.text
+    assert not Reading(answer.text).faults
+
+
+async def test_a_text_that_is_no_number_stays_in_its_field(clicker):
+    one = clicker(WONDERS)
+    draft = await one.click("put cities.1.cards baths", **{"v:cities.0.coins": "many"})
+    assert draft["cities"][:2] == [{}, {"cards": ["baths"]}]
+    field = one.page.split('id="v-cities.0.coins"')[1].split(">")[0]
+    assert 'value="many"' in field
+    assert 'aria-invalid="true"' in field
+    assert "many is not possible here: a whole number from 0 to 999" in one.page
 
 
 async def test_the_sheet_is_searched_in_the_language_of_the_page(clicker):

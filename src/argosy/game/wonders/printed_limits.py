@@ -27,6 +27,10 @@ class Excess(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[str, ...]
     """Where it counts: `hand`, `table`, `decks`."""
     text: str
+    fault: str = "card_too_often"
+    """Its code, which a translated sentence goes by."""
+    parts: dict[str, int] = {}
+    """Numbers that a translated sentence names."""
 
 
 def excess_of(ruleset: Ruleset, state: Game, *, any_cards: bool = False) -> Excess | None:
@@ -54,8 +58,20 @@ def _held_too_often(ruleset: Ruleset, state: Game) -> Excess | None:
         of_age = printed(card, age, seats)
         if count > of_age:
             text = f"{card.id} is held {_times(count)}; in Age {age} {seats} cities have {of_age}"
-            return Excess(kind=kind, places=("hand",), text=text)
+            return _held_excess(
+                kind, card, text, {"count": count, "most": of_age, "age": age, "cities": seats}
+            )
     return None
+
+
+def _held_excess(kind: int, card: Card, text: str, parts: dict[str, int]) -> Excess:
+    """A card that is held too often: of another Age, of a larger table, or one copy too many."""
+    ages = [age for age in range(1, AGES + 1) if printed(card, age, parts["cities"])]
+    if parts["most"] or not ages:
+        code = "held_too_often" if parts["most"] else "not_with_so_few"
+        return Excess(kind=kind, places=("hand",), text=text, fault=code, parts=parts)
+    parts |= {"of": ages[0]}
+    return Excess(kind=kind, places=("hand",), text=text, fault="held_in_other_age", parts=parts)
 
 
 def _on_table_too_often(ruleset: Ruleset, state: Game, *, any_cards: bool) -> Excess | None:
@@ -67,7 +83,9 @@ def _on_table_too_often(ruleset: Ruleset, state: Game, *, any_cards: bool) -> Ex
             card = ruleset.catalog.cards[kind].id
             limit = f"with any_cards at most {most}" if any_cards else f"{ruleset.seats} cities have {most}"
             text = f"{card} lies on the table {_times(count)}; {limit}"
-            return Excess(kind=kind, places=("hand", "table"), text=text)
+            parts = {"count": count, "most": most, "cities": ruleset.seats}
+            code = "card_too_often" if most else "not_with_so_few"
+            return Excess(kind=kind, places=("hand", "table"), text=text, fault=code, parts=parts)
     return None
 
 
@@ -83,7 +101,14 @@ def _dealt_too_often(ruleset: Ruleset, state: Game) -> Excess | None:
                     f"{_times(on_table[kind])} in all; {ruleset.seats} cities have {of_all}: "
                     f"write a later age, other decks, or any_cards for a study"
                 )
-                return Excess(kind=kind, places=("hand", "table", "decks"), text=text)
+                parts = {"age": int(state.age), "of": age}
+                return Excess(
+                    kind=kind,
+                    places=("hand", "table", "decks"),
+                    text=text,
+                    fault="card_of_later_age",
+                    parts=parts,
+                )
     return None
 
 

@@ -93,7 +93,9 @@ def duel_ruleset(
     for expansion in expansions:
         if expansion not in EXPANSIONS:
             raise RulesetError(
-                f"box {expansion!r} cannot be played with Duel: choose from {', '.join(EXPANSIONS)}"
+                f"box {expansion!r} cannot be played with Duel: choose from {', '.join(EXPANSIONS)}",
+                "unknown_expansion",
+                thing=expansion,
             )
     if len(set(expansions)) != len(expansions):
         raise RulesetError(f"a box can be played once: {', '.join(expansions)}")

@@ -148,7 +148,9 @@ def wonders_ruleset(
     Raises RulesetError for what does not fit together, CatalogError for bad data.
     """
     if edition not in EDITIONS:
-        raise RulesetError(f"7 Wonders has no edition {edition}: choose 2010 or 2020")
+        raise RulesetError(
+            f"7 Wonders has no edition {edition}: choose 2010 or 2020", "unknown_edition", edition=edition
+        )
     options = options or Options()
     _check_options(options)
     read = _read_expansions(edition, expansions)
@@ -175,7 +177,9 @@ def _read_expansions(edition: int, expansions: tuple[str, ...]) -> tuple[str, ..
     for expansion in named:
         if expansion not in known:
             raise RulesetError(
-                f"box {expansion!r} is no box of 7 Wonders: choose {', '.join(dict.fromkeys([*short, *known]))}"
+                f"box {expansion!r} is no box of 7 Wonders: choose {', '.join(dict.fromkeys([*short, *known]))}",
+                "unknown_expansion",
+                thing=expansion,
             )
     return tuple(named)
 
@@ -277,7 +281,9 @@ def _check_teams(catalog: Catalog, players: int, teams: bool) -> None:
     if not checks:
         names = [rules.name for rules in EXPANSIONS if rules.check_teams is not None]
         raise RulesetError(
-            f"team games belong to {' or '.join(map(str.capitalize, names))}: add expansions={names[:1]}"
+            f"team games belong to {' or '.join(map(str.capitalize, names))}: add expansions={names[:1]}",
+            "without_box",
+            expansion=names[0],
         )
     for check in checks:
         check(catalog, players)

@@ -9,21 +9,23 @@ from typing import Any, cast
 
 import msgspec
 
+from argosy.game.types import Refusal
 from argosy.server.engine import Game, game_of_position
 from argosy.server.errors import Refused
 from argosy.server.pages.position_text import read
 from argosy.texts import words
 from argosy.web.games import GAMES as GAME_PAGES
 from argosy.web.position_editor.edits import filled, one_edit, ways_to_fit, with_cities
-from argosy.web.position_editor.fields import Board
+from argosy.web.position_editor.fault_places import FILLED, typed_wrongly
+from argosy.web.position_editor.fields import Board, Number
 
 Plain = dict[str, Any]
 
-FILLED = "v:"
-"""What the name of an input begins with; the name of its field follows."""
 DEFAULT_GAME = next(iter(GAME_PAGES))
 """The game of a position that names none."""
 MOST_CANDIDATES = 12
+OF_TABLE = ("edition", "boxes", "expansions")
+"""What says which fields a board has."""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,22 +92,26 @@ def _laid(plain: Plain, fits: str) -> Draft:
     try:
         return _fitting(plain)
     except Refused as refused:
-        name = plain.get("game", "")
-        base = _before(fits, name, len(plain.get("cities") or ()))
+        base = _before(fits, plain)
         return Draft(text=pretty(plain), plain=plain, game=base.game, whole=base.whole, refused=refused)
 
 
-def _before(fits: str, game: str, cities: int) -> Draft:
-    """The newest draft that could be, if it is one of as many cities; else the beginning with so many."""
+def _before(fits: str, plain: Plain) -> Draft:
+    """The newest draft that could be, if it is one of as many cities; else the beginning of such a table."""
+    game, cities = plain.get("game") or DEFAULT_GAME, len(plain.get("cities") or ())
     base = opened(fits) if fits else first(game)
-    if (base.plain.get("game") or DEFAULT_GAME) != (game or DEFAULT_GAME):
+    if (base.plain.get("game") or DEFAULT_GAME) != game:
         base = first(game)
-    if len(base.whole["cities"]) == cities:
+    if fits and len(base.whole["cities"]) == cities:
         return base
-    try:
-        return _fitting(with_cities(first(game).plain, cities))
-    except Refused:
-        return base
+    beginning = with_cities(first(game).plain, cities)
+    table = {name: plain[name] for name in OF_TABLE if name in plain}
+    for candidate in ({**beginning, **table}, beginning):
+        try:
+            return _fitting(candidate)
+        except Refused:
+            continue
+    return base
 
 
 def _fitting(plain: Plain) -> Draft:
@@ -124,10 +130,36 @@ def edited(form: Mapping[str, str], language: str) -> Draft:
     done = form.get("do", "").split()
     if done[:1] == ["text"]:
         return opened(form.get("text", ""), form.get("fits", ""))
-    before = opened(form.get("position", ""), form.get("fits", ""))
     if done[:1] == ["game"]:
         return first(done[1] if len(done) > 1 else "")
-    return _changed(before, form, done, language)
+    before = opened(form.get("position", ""), form.get("fits", ""))
+    if not _is_rewritten(before, form):
+        return _changed(before, form, done, language)
+    before = opened(form["text"], form.get("fits", ""))
+    if before.text == form["text"]:
+        return before  # because it cannot be read, and a click would lose it
+    clicks = {name: value for name, value in form.items() if not name.startswith(FILLED)}
+    return _changed(before, clicks, done, language)
+
+
+def _is_rewritten(before: Draft, form: Mapping[str, str]) -> bool:
+    """Has somebody written in the text of a position since it was laid on the board?"""
+    text = form.get("text", "").replace("\r\n", "\n")
+    return bool(text.strip()) and text != pretty(before.plain)
+
+
+def filled_in(form: Mapping[str, str], language: str) -> str:
+    """Return the position of a board with everything that is written in its fields, as text.
+
+    Refuses a number that cannot be. A form without a board has the position alone.
+    """
+    if "fits" not in form:
+        return form.get("position", "")
+    draft = edited({**form, "do": "fill"}, language)
+    board = board_of(draft, language)
+    for name, text in typed_wrongly(board, form).items():
+        raise _not_in_range(cast("Number", board.fields[name]), text)
+    return compact(draft.plain) if draft.text == pretty(draft.plain) else draft.text
 
 
 def _changed(before: Draft, form: Mapping[str, str], done: list[str], language: str) -> Draft:
@@ -162,6 +194,12 @@ def _few(candidates: Iterator[Plain]) -> Iterator[Plain]:
         if candidate not in seen and len(seen) < MOST_CANDIDATES:
             seen.append(candidate)
             yield candidate
+
+
+def _not_in_range(field: Number, text: str) -> Refused:
+    reason = f"{field.path} = {text:.20}: a whole number from {field.low} to {field.high}"
+    values: dict[str, str | int | dict[str, int]] = {"value": text, "least": field.low, "most": field.high}
+    return Refused("bad_position", reason, Refusal(code="out_of_range", text=reason, values=values))
 
 
 def board_of(draft: Draft, language: str) -> Board:

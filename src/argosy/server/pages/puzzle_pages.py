@@ -124,6 +124,7 @@ def tried(
         page.riddle,
         best=found(puzzle_id)[1].best,
         chosen=chosen,
+        lead=found(puzzle_id)[1].gap,
         before=rating_of(before),
         after=rating_of(after),
     )

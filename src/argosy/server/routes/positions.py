@@ -33,14 +33,12 @@ async def set_up_position(context: Context, form: Form) -> Response[Any]:
     """
     if "do" in form:
         return html(pages.position(await asyncio.to_thread(positions.editor_page, context.guest, {}, form)))
-    text = form.get("position", "")
     try:
-        game = await asyncio.to_thread(positions.set_up, text)
+        game = await asyncio.to_thread(positions.set_up, context.guest, form)
     except Refused as refused:
-        page = await asyncio.to_thread(
-            positions.refused_page, context.guest, text, refused, form.get("fits", "")
-        )
-        return html(pages.position(page), context.count_refusal(refused))
+        page = await asyncio.to_thread(positions.refused_page, context.guest, form, refused)
+        status = context.count_refusal(refused)
+        return html(pages.position(page), 200 if context.is_script else status)
     return await keep(context, game)
 
 

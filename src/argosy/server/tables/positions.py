@@ -14,7 +14,7 @@ from argosy.server.engine import Game, game_of_position, player_seats
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.http.form_fields import DEFAULT_BOT, others, whole_number
-from argosy.server.pages.position_editor import Draft, compact, edited, first, opened
+from argosy.server.pages.position_editor import Draft, compact, edited, filled_in, first, opened
 from argosy.server.pages.position_sandbox import offered, read_chosen, tried
 from argosy.server.pages.position_text import read
 from argosy.server.pages.presenters import notice_of, numbered_seats, recording_page
@@ -38,9 +38,13 @@ def asked_for(query: Mapping[str, str]) -> str:
     return ""
 
 
-def set_up(text: str) -> Game:
+def set_up(guest: Guest, form: Mapping[str, str]) -> Game:
     """The game in the position that somebody wrote. Refuses what cannot be, with the place and the reason."""
-    return game_of_position(read(text))
+    return game_of_position(read(filled_in(form, _language(guest))))
+
+
+def _language(guest: Guest) -> str:
+    return visitor_of(guest, "/position").settings.language
 
 
 def moment(recording: Recording, step: int) -> Game:
@@ -116,15 +120,17 @@ def editor_page(
     if form is None:
         text = asked_for(query)
         return _board_page(guest, opened(text) if text else first(""), query)
-    language = visitor_of(guest, "/position").settings.language
-    return _board_page(guest, edited(form, language), form)
+    return _board_page(guest, edited(form, _language(guest)), form)
 
 
-def refused_page(guest: Guest, text: str, refused: Refused, fits: str) -> PositionPage:
-    """The board when a position cannot be kept: the text as it was written, and why."""
-    return msgspec.structs.replace(
-        _board_page(guest, opened(text, fits), {}), notice=notice_of(refused), text=text
-    )
+def refused_page(guest: Guest, form: Mapping[str, str], refused: Refused) -> PositionPage:
+    """The board when a position cannot be kept: everything as it was, and why at its place."""
+    if "fits" in form:
+        page = _board_page(guest, edited({**form, "do": "fill"}, _language(guest)), form)
+    else:
+        text = form.get("position", "")
+        page = msgspec.structs.replace(_board_page(guest, opened(text), {}), text=text)
+    return msgspec.structs.replace(page, notice=page.notice or notice_of(refused), points_at_fault=True)
 
 
 def _board_page(guest: Guest, draft: Draft, asked: Mapping[str, str]) -> PositionPage:

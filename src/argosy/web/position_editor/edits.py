@@ -141,7 +141,7 @@ def marked(draft: Plain, whole: Plain, field: Marks, value: Any) -> Plain:
 def filled(draft: Plain, whole: Plain, field: Field, text: str) -> Plain:
     """Return the position with the value entered into a number field or chosen from a list.
 
-    An unchanged value changes nothing.
+    An unchanged value changes nothing, nor does a text that is no number within the limits.
     """
     if isinstance(field, Number):
         return _with_number(draft, whole, field, text)
@@ -168,11 +168,21 @@ def _with_choice(draft: Plain, whole: Plain, field: Choice, value: Any, now: Any
 
 
 def _with_number(draft: Plain, whole: Plain, field: Number, text: str) -> Plain:
-    digits = text.strip().replace("\u2212", "-")
-    if not digits.removeprefix("-").isascii() or not digits.removeprefix("-").isdigit() or len(digits) > 6:
+    if not is_possible(field, text):
         return draft
-    value = min(field.high, max(field.low, int(digits)))
+    value = int(_digits(text))
     return draft if value == number(draft, whole, field) else with_value(draft, whole, field.path, value)
+
+
+def is_possible(field: Number, text: str) -> bool:
+    """Is a text a whole number within the limits of a field?"""
+    digits = _digits(text)
+    is_number = digits.removeprefix("-").isascii() and digits.removeprefix("-").isdigit() and len(digits) <= 6
+    return is_number and field.low <= int(digits) <= field.high
+
+
+def _digits(text: str) -> str:
+    return text.strip().replace("\u2212", "-")
 
 
 def number(draft: Plain, whole: Plain, field: Number) -> int:

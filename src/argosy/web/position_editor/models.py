@@ -11,6 +11,8 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.web.position_editor.edits import Plain, at, listed, number, shown
+from argosy.web.position_editor.fault_places import Faults
+from argosy.web.position_editor.faults import not_in_range
 from argosy.web.position_editor.fields import (
     Board,
     Choice,
@@ -38,6 +40,7 @@ class PlacedItem(msgspec.Struct, frozen=True):
     """None where the printed side is not known."""
     switches: tuple[tuple[str, str, bool], ...]
     """(name, label, is it said) of what may be said of it."""
+    is_wrong: bool = False
 
 
 class OptionSheet(msgspec.Struct, frozen=True):
@@ -58,6 +61,8 @@ class FieldRow(msgspec.Struct, frozen=True, kw_only=True):
     value: Any = None
     is_written: bool = False
     """Does it stand in the position, or is it dealt?"""
+    is_dealt: bool = False
+    """Is it dealt where nothing is written?"""
     options: tuple[tuple[str, str, bool], ...] = ()
     """(value, words, is it chosen)."""
     less: int | None = None
@@ -66,6 +71,8 @@ class FieldRow(msgspec.Struct, frozen=True, kw_only=True):
     high: int = 0
     things: tuple[PlacedItem, ...] = ()
     sheet: OptionSheet | None = None
+    why: str = ""
+    """What is wrong with it, in words."""
 
 
 class BoardPart(msgspec.Struct, frozen=True):
@@ -121,8 +128,17 @@ def plain_letters(text: str) -> str:
 class BoardFields:
     """Builder of the fields of a board for the template."""
 
-    def __init__(self, w: Words, board: Board, draft: Plain, whole: Plain, query: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        w: Words,
+        board: Board,
+        draft: Plain,
+        whole: Plain,
+        query: Mapping[str, str],
+        faults: Faults | None = None,
+    ) -> None:
         self.w, self.board, self.draft, self.whole = w, board, draft, whole
+        self.faults = faults or Faults()
         self.opened, self.search = opened(query), plain_letters(query.get("search", "").strip())
 
     def values(self) -> dict[str, Any]:
@@ -130,16 +146,27 @@ class BoardFields:
         many = len(self.whole["cities"])
         return {
             "parts": [self._part(place) for place in self.board.places],
+            "cities_why": self.faults.sentence if "cities" in self.faults.places else "",
             "cities": [(n, n == many) for n in self.board.cities] if len(self.board.cities) > 1 else [],
         }
 
     def _part(self, place: FieldPlace) -> BoardPart:
-        rows = [self._row(field, key(field, place)) for field in place.fields]
+        rows = [self._judged(self._row(field, key(field, place))) for field in place.fields]
         return BoardPart(
             place,
             tuple(row for row in rows if row.kind != "things"),
             tuple(row for row in rows if row.kind == "things"),
         )
+
+    def _judged(self, row: FieldRow) -> FieldRow:
+        """The row with what is wrong in it; a text that is no possible number stands as it was typed."""
+        if row.name in self.faults.typed:
+            typed = self.faults.typed[row.name]
+            why = not_in_range(self.w, typed, row.low, row.high)
+            return msgspec.structs.replace(row, value=typed, why=why)
+        if row.name in self.faults.places:
+            return msgspec.structs.replace(row, why=self.faults.sentence)
+        return row
 
     def _row(self, field: Field, name: str) -> FieldRow:
         is_written = at(self.draft, field.path) is not None
@@ -182,19 +209,20 @@ class BoardFields:
 
     def _things(self, field: Things, name: str, *, is_written: bool) -> FieldRow:
         known = {item.id: item.face for item in field.pool}
-        lying = []
-        for one in listed(self.draft, self.whole, field.path):
+        lying, wrong = [], self.faults.places.get(name, frozenset())
+        for place, one in enumerate(listed(self.draft, self.whole, field.path)):
             thing = field.read(one)
             if thing is not None:
                 said = one if isinstance(one, dict) else {}
                 switches = tuple((switch, label, bool(said.get(switch))) for switch, label in field.switches)
-                lying.append(PlacedItem(thing, known.get(thing), switches))
+                lying.append(PlacedItem(thing, known.get(thing), switches, place in wrong))
         return FieldRow(
             kind="things",
             name=name,
             label=field.label,
             icon=field.icon,
             is_written=is_written or not field.is_dealt,
+            is_dealt=field.is_dealt,
             things=tuple(lying),
             sheet=self._sheet(field, [one.id for one in lying]) if self.opened == name else None,
         )

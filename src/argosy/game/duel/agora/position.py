@@ -94,7 +94,9 @@ class AgoraBuilder(ExpansionBuilder):
             self._control(number)
         for seat in (0, 1):
             agora.supply[seat] = int(self.tables.markers) - int(agora.markers[:, seat].sum())
-            require(agora.supply[seat] >= 0, f"chambers: seat {seat} has 12 markers")
+            most, count = int(self.tables.markers), int(agora.markers[:, seat].sum())
+            message = f"chambers: seat {seat} has {most} markers"
+            require(count <= most, message, "too_many", count=count, most=most)
 
     def _decrees(self, number: int, chamber: ChamberData, *, named: bool) -> None:
         agora: AgoraGameFields = self.game.agora

@@ -18,11 +18,17 @@ def require(fine: object, message: str, code: str = "", **parts: str | int) -> N
         raise PositionError(message, code, **parts)
 
 
+def require_number(value: int, where: str, least: int, most: int) -> None:
+    """Refuse a number that is out of reach."""
+    message = f"{where}: {least} to {most}, not {value}"
+    require(least <= value <= most, message, "out_of_range", value=value, least=least, most=most)
+
+
 def number_of(ruleset: DuelRuleset, group: str, name: str) -> int:
     """The number of a card, a wonder, a token ... in the tables."""
     number = numbers_of(ruleset)[group].get(name)
     if number is None:
-        raise PositionError(f"{group}: there is no {name!r}")
+        raise PositionError(f"{group}: there is no {name!r}", "unknown_thing", group=group, thing=name)
     return number
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from argosy.game.duel.actions import TRACK_TOKENS
 from argosy.game.duel.expansions import BY_NAME, in_play
-from argosy.game.duel.position.builder import check_once, number_of, require
+from argosy.game.duel.position.builder import check_once, number_of, require, require_number
 from argosy.game.duel.position.form import (
     DuelCityData,
     DuelPositionData,
@@ -41,10 +41,11 @@ def check(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
 def _check_table(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     """Numbers and words of what lies between the players."""
     tables = ruleset.tables
-    require(1 <= plain.age <= t.AGES, f"age: 1 to 3, not {plain.age}")
+    capital = int(tables.capital)
+    require_number(plain.age, "age", 1, t.AGES)
     require(plain.on_turn in (0, 1), f"on_turn: seat 0 or 1, not {plain.on_turn}")
-    require(abs(plain.pawn) <= int(tables.capital), f"pawn: -9 to 9, not {plain.pawn}")
-    require(0 <= plain.picks <= int(tables.draft_picks), f"picks: 0 to 8, not {plain.picks}")
+    require_number(plain.pawn, "pawn", -capital, capital)
+    require_number(plain.picks, "picks", 0, int(tables.draft_picks))
     require(0 <= plain.seed < SEEDS, f"seed: 0 to 2^63 - 1, not {plain.seed}")
     require(plain.result is None or plain.result in RESULTS, f"result: {plain.result!r} is no result")
     require(plain.winner in (None, 0, 1), f"winner: seat 0 or 1, not {plain.winner}")
@@ -56,16 +57,18 @@ def _check_table(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
         require(name in TRACK_TOKENS, f"track: {name!r} is none of {', '.join(TRACK_TOKENS)}")
     most = int(tables.progress_on_board)
     require(
-        len(plain.board or []) <= most, f"board: at most {most} progress tokens, not {len(plain.board or [])}"
+        len(plain.board or []) <= most,
+        f"board: at most {most} progress tokens, not {len(plain.board or [])}",
+        "too_many",
+        count=len(plain.board or []),
+        most=most,
     )
 
 
 def _check_cities(plain: DuelPositionData) -> None:
     for seat, city in enumerate(plain.cities):
-        require(0 <= city.coins < MOST_COINS, f"cities[{seat}].coins: 0 to 9999, not {city.coins}")
-        require(
-            0 <= city.protected < MOST_PROTECTED, f"cities[{seat}].protected: 0 to 999, not {city.protected}"
-        )
+        require_number(city.coins, f"cities[{seat}].coins", 0, MOST_COINS - 1)
+        require_number(city.protected, f"cities[{seat}].protected", 0, MOST_PROTECTED - 1)
 
 
 def _check_wonders(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
@@ -82,6 +85,9 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
     require(
         len(owned) <= plain.picks,
         f"wonders: {len(owned)} of them belong to the players, {plain.picks} have been chosen in the draft",
+        "duel_picks",
+        count=len(owned),
+        picks=plain.picks,
     )
     for seat, city in enumerate(plain.cities):
         count = len(city.wonders)
@@ -89,7 +95,8 @@ def _check_wonders(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
         require(count <= each, message, "duel_wonders", most=each)
     left = [wonder.id for wonder in owned if not wonder.built]
     fine = standing < most or not left
-    require(fine, f"wonders: {most} stand, so {', '.join(left)} cannot be constructed any more")
+    message = f"wonders: {most} stand, so {', '.join(left)} cannot be constructed any more"
+    require(fine, message, "duel_all_stand", most=most, thing=next(iter(left), ""))
 
 
 def _most_of_a_player(ruleset: DuelRuleset) -> int:
@@ -139,11 +146,13 @@ def _check_removed(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
         seen = any(age in city.saw_removed for city in plain.cities)
         for name in row:
             deck = ruleset.catalog.cards[number_of(ruleset, "cards", name)].deck
-            require(deck == f"age_{age}", f"removed: {name} is no card of Age {age}")
+            message = f"removed: {name} is no card of Age {age}"
+            require(deck == f"age_{age}", message, "duel_other_age", thing=name, age=age)
             constructed += name in placed
             may_be_constructed = seen and constructed <= 1 and name not in (plain.structure or [])
             fine = name not in coming and (name not in placed or may_be_constructed)
-            require(fine, f"removed: {name} lies elsewhere too")
+            message = f"removed: {name} lies elsewhere too"
+            require(fine, message, "duel_twice", group="removed", thing=name)
 
 
 def _check_more(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
@@ -159,7 +168,8 @@ def _check_more(ruleset: DuelRuleset, plain: DuelPositionData) -> None:
 def _check_silent(expansion: str, where: str, said: object, silent: object, fields: Sequence[str]) -> None:
     for field in fields:
         fine = getattr(said, field) == getattr(silent, field)
-        require(fine, f"{where}{field}: belongs to {expansion}, which is not in play")
+        message = f"{where}{field}: belongs to {expansion}, which is not in play"
+        require(fine, message, "without_box", expansion=expansion)
 
 
 def _more_wonders(ruleset: DuelRuleset) -> int:

@@ -53,7 +53,8 @@ class StructureBuilder(Builder):
             len(structure) == places, f"structure: Age {plain.age} has {places} places, not {len(structure)}"
         )
         game.present = sum(1 << place for place, name in enumerate(structure) if name)
-        require(game.present or plain.result or plain.tasks, "structure: a turn needs a card to take")
+        fine = game.present or plain.result or plain.tasks
+        require(fine, "structure: a turn needs a card to take", "duel_no_card")
         for place, name in enumerate(structure):
             if name:
                 game.deck[plain.age - 1, place] = self.number("cards", name)
@@ -140,5 +141,7 @@ class StructureBuilder(Builder):
                     pool.remove(card)
                     return card
         raise PositionError(
-            f"structure: not enough cards are left for Age {age + 1}; name them with `structure`"
+            f"structure: not enough cards are left for Age {age + 1}; name them with `structure`",
+            "duel_few_cards",
+            age=age + 1,
         )

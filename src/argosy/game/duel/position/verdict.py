@@ -48,9 +48,10 @@ def _check_running(ruleset: DuelRuleset, game: Game) -> None:
     for seat in (0, 1):
         symbols = int(different_symbols(game.cities[seat]))
         fine = symbols < ruleset.tables.supremacy
-        require(
-            fine, f"cities[{seat}]: {symbols} different symbols end the game: say so with result and winner"
+        message = (
+            f"cities[{seat}].cards: {symbols} different symbols end the game: say so with result and winner"
         )
+        require(fine, message, "duel_symbols", seat=seat, symbols=symbols)
         for expansion in EXPANSIONS:
             expansion.check_running(game, seat)
 

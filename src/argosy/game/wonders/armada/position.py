@@ -134,7 +134,9 @@ def _settle(ruleset: Ruleset, state: Game, seat: int, island: str, where: str) -
     number = _place(ruleset.ids("islands"), island, f"{where}.islands")
     city = state.cities[seat]
     if int(city.armada.islands) >> number & 1:
-        raise PositionError(f"{where}.islands: {island} stands twice")
+        raise PositionError(
+            f"{where}.islands: {island} stands twice", "lies_twice", kind="island", thing=island
+        )
     city.armada.islands |= np.uint32(1) << np.uint32(number)
     row = ruleset.tables.armada.islands[number]
     run(apply_effects)(state, ruleset.tables, seat, int(row.first_effect), int(row.effects))
@@ -237,7 +239,10 @@ def _check_islands(ruleset: Ruleset, state: Game) -> None:
     )
     for island, times in lying.items():
         if times > 1:
-            raise PositionError(f"position: {ruleset.ids('islands')[island]} lies in {times} places")
+            name = ruleset.ids("islands")[island]
+            raise PositionError(
+                f"position: {name} lies in {times} places", "lies_twice", kind="island", thing=name
+            )
     for level, deck in enumerate(state.armada.islands):
         for island in deck:
             if island >= 0 and ruleset.tables.armada.islands[island].level != level + 1:

@@ -143,7 +143,13 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: BabelCity, where
         count(many, f"{where}.rewards[{age}]") for age, many in enumerate(wanted.rewards or [0] * AGES)
     ]
     if not -MOST <= wanted.debt <= 0:
-        raise PositionError(f"{where}.debt = {wanted.debt}: {-MOST} to 0")
+        raise PositionError(
+            f"{where}.debt = {wanted.debt}: {-MOST} to 0",
+            "out_of_range",
+            value=wanted.debt,
+            least=-MOST,
+            most=0,
+        )
     babel.debt = wanted.debt
     if wanted.kept is not None:
         babel.kept = count(wanted.kept, f"{where}.kept", DRAFTED)
@@ -154,7 +160,12 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: BabelCity, where
 
 def _fill(ruleset: Ruleset, tiles: Numbers, numbers: list[int], where: str) -> None:
     if len(numbers) > len(tiles):
-        raise PositionError(f"{where}: {len(numbers)} tiles; at most {len(tiles)}")
+        raise PositionError(
+            f"{where}: {len(numbers)} tiles; at most {len(tiles)}",
+            "too_many",
+            count=len(numbers),
+            most=len(tiles),
+        )
     if len(set(numbers)) < len(numbers):
         raise PositionError(f"{where}: {numbers}; each tile is there once")
     for number in numbers:
@@ -241,8 +252,12 @@ def _check_tiles(state: Game, ruleset: Ruleset) -> None:
         lying += [tile for tile in range(len(ruleset.ids("tiles"))) if int(city.babel.laying) >> tile & 1]
     for tile in lying:
         if lying.count(tile) > 1:
+            name = ruleset.ids("tiles")[tile]
             raise PositionError(
-                f"position: tile {ruleset.ids('tiles')[tile]} lies in {lying.count(tile)} places"
+                f"position: tile {name} lies in {lying.count(tile)} places",
+                "lies_twice",
+                kind="tile",
+                thing=f"tile_{name}",
             )
 
 

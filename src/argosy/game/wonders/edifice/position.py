@@ -107,7 +107,13 @@ def set_up_city(ruleset: Ruleset, state: Game, seat: int, city: EdificeCity, whe
         raise PositionError(f"{where}.edifice.pawns: {wanted.pawns}; yes or no for each of {AGES} Ages")
     edifice.pawns[:] = wanted.pawns
     if not -MOST <= wanted.debt <= 0:
-        raise PositionError(f"{where}.edifice.debt = {wanted.debt}: {-MOST} to 0")
+        raise PositionError(
+            f"{where}.edifice.debt = {wanted.debt}: {-MOST} to 0",
+            "out_of_range",
+            value=wanted.debt,
+            least=-MOST,
+            most=0,
+        )
     edifice.debt = wanted.debt
     _open_stages(ruleset, state.cities[seat], wanted, f"{where}.edifice")
     if not stands_in_part_of_babel(ruleset):

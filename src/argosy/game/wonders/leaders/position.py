@@ -197,7 +197,9 @@ def _recruit(
     leaders: LeadersCityFields = state.cities[seat].leaders
     number = _number(ruleset, wanted.leader, where)
     if leaders.recruited == RECRUITS:
-        raise PositionError(f"{where}: at most {RECRUITS} leaders lie face up")
+        raise PositionError(
+            f"{where}: at most {RECRUITS} leaders lie face up", "too_many", count=RECRUITS + 1, most=RECRUITS
+        )
     leaders.face_up[leaders.recruited], leaders.ages[leaders.recruited] = number, wanted.age
     leaders.recruited += 1
     _apply(ruleset, state, seat, number)
@@ -257,7 +259,12 @@ def _fill(ruleset: Ruleset, state: Game, seat: int, wanted: LeadersCity, spare: 
     else:
         hand = [_number(ruleset, leader, f"{where}.leaders_hand") for leader in wanted.leaders_hand]
     if len(hand) > HAND_OF_LEADERS:
-        raise PositionError(f"{where}.leaders_hand: at most {HAND_OF_LEADERS} leaders")
+        raise PositionError(
+            f"{where}.leaders_hand: at most {HAND_OF_LEADERS} leaders",
+            "too_many",
+            count=len(hand),
+            most=HAND_OF_LEADERS,
+        )
     for leader in hand:
         add_to_hand(leaders, leader)
     if packet is None:
@@ -298,12 +305,20 @@ def _check_once(ruleset: Ruleset, state: Game) -> None:
         lying += [*_lying(leaders), *(int(n) for n in (*leaders.hand, *leaders.packet) if n >= 0)]
     for leader in lying:
         if leader in found:
-            raise PositionError(f"position: {ruleset.ids('leaders')[leader]} lies in two places")
+            name = ruleset.ids("leaders")[leader]
+            raise PositionError(
+                f"position: {name} lies in two places", "lies_twice", kind="leader", thing=name
+            )
         found.add(leader)
 
 
 def _number(ruleset: Ruleset, leader: str, where: str) -> int:
     ids = ruleset.ids("leaders")
     if leader not in ids:
-        raise PositionError(f"{where}: there is no leader {leader!r} at this table")
+        raise PositionError(
+            f"{where}: there is no leader {leader!r} at this table",
+            "unknown_thing",
+            kind="leader",
+            thing=leader,
+        )
     return ids.index(leader)

@@ -35,5 +35,11 @@ class Builder:
     def count(self, value: int, where: str, most: int = MOST_COINS) -> int:
         """A number that is not out of reach."""
         if not 0 <= value <= most:
-            raise PositionError(f"{where} = {value}: a whole number from 0 to {most}")
+            raise PositionError(
+                f"{where} = {value}: a whole number from 0 to {most}",
+                "out_of_range",
+                value=value,
+                least=0,
+                most=most,
+            )
         return value

@@ -29,7 +29,9 @@ class CityBuilder(Builder):
         if len(set(wanted.cards)) < len(wanted.cards):
             twice = _twice(wanted.cards)
             raise PositionError(
-                f"{where}.cards: {twice} stands twice; a city holds each name once", "card_twice", card=twice
+                f"{_places(wanted.cards, twice, where)}: {twice} stands twice; a city holds each name once",
+                "card_twice",
+                card=twice,
             )
         for card in wanted.cards:
             self._stand(seat, self.kind(card, f"{where}.cards"))
@@ -48,7 +50,8 @@ class CityBuilder(Builder):
                 f"{where}.victories: {len(wanted.victories)} numbers; one for each of {AGES} Ages"
             )
         city.victories[:] = [
-            self.count(count, f"{where}.victories", MOST_TOKENS) for count in wanted.victories
+            self.count(count, f"{where}.victories[{age}]", MOST_TOKENS)
+            for age, count in enumerate(wanted.victories)
         ]
         city.defeats = self.count(wanted.defeats, f"{where}.defeats", MOST_TOKENS)
 
@@ -83,15 +86,26 @@ class CityBuilder(Builder):
         for place, stage in enumerate(stages[:MAX_STAGES]):
             number = place if stage.number is None else stage.number - 1
             if not 0 <= number < board.stages or city.stages_built >> number & 1:
-                raise PositionError(f"{where}.stages: stage {number + 1} stands twice or is not on the board")
+                raise PositionError(
+                    f"{where}.stages: stage {number + 1} stands twice or is not on the board",
+                    "stage_twice",
+                    stage=number + 1,
+                    most=int(board.stages),
+                )
             if number != place and not board.any_order:
-                raise PositionError(f"{where}.stages: the stages of this board are built from left to right")
+                raise PositionError(
+                    f"{where}.stages: the stages of this board are built from left to right", "stage_order"
+                )
             city.stages_built |= 1 << number
             city.markers[number] = -1 if stage.card is None else self.kind(stage.card, f"{where}.stages")
             city.marker_ages[number] = self.count(stage.age or 0, f"{where}.stages", AGES)
             row = board.stage[number]
             run(apply_effects)(self.state, self.tables, seat, int(row.first_effect), int(row.effects))
         city.stages = len(stages)
+
+
+def _places(cards: list[str], card: str, where: str) -> str:
+    return ", ".join(f"{where}.cards[{place}]" for place, one in enumerate(cards) if one == card)
 
 
 def _twice(cards: list[str]) -> str:

@@ -22,7 +22,7 @@ from argosy.game.wonders.position.table import TableBuilder, ruleset_of
 from argosy.game.wonders.printed_limits import Excess, excess_of
 from argosy.rules.records import Records, new_records
 from argosy.rules.wonders.ruleset import Ruleset
-from argosy.rules.wonders.state import GAME
+from argosy.rules.wonders.state import GAME, Game
 
 MOST_PLACES = 4
 """More places than that are not named."""
@@ -54,11 +54,29 @@ def _fill(ruleset: Ruleset, wanted: PositionData) -> Records:
     state = array[0]
     TableBuilder(ruleset, state, wanted).lay_out()
     CityBuilder(ruleset, state, wanted).build()
-    CardBuilder(ruleset, state, wanted).lay()
+    _lay_cards(ruleset, state, wanted)
     PrintedCheck(ruleset, state, wanted).check()
     set_up_more(ruleset, state, wanted)
     AskingBuilder(ruleset, state, wanted).ask()
     return array
+
+
+def _lay_cards(ruleset: Ruleset, state: Game, wanted: PositionData) -> None:
+    """Lay the cards; where none are left for a hand, a card that is there too often is the better reason."""
+    try:
+        CardBuilder(ruleset, state, wanted).lay()
+    except PositionError as error:
+        if error.code == "hand_left_out":
+            _clear_left_out(state, wanted)
+            PrintedCheck(ruleset, state, wanted).check()
+        raise
+
+
+def _clear_left_out(state: Game, wanted: PositionData) -> None:
+    """Empty the hands that the position leaves out: they are still those that were dealt first."""
+    for seat, city in enumerate(wanted.cities):
+        if city.hand is None:
+            state.cities[seat].hand_size = 0
 
 
 def _choose(wanted: PositionData, game: WondersGame) -> None:
@@ -83,7 +101,9 @@ class PrintedCheck(Builder):
         excess = excess_of(self.ruleset, self.state, any_cards=self.wanted.any_cards)
         if excess is not None:
             card = self.ruleset.card_ids[excess.kind]
-            raise PositionError(f"{self._place(excess)}: {excess.text}", "card_too_often", card=card)
+            raise PositionError(
+                f"{self._place(excess)}: {excess.text}", excess.fault, card=card, **excess.parts
+            )
 
     def _place(self, excess: Excess) -> str:
         found = [

@@ -55,9 +55,16 @@ class TableBuilder(Builder):
         if not 0 <= self.wanted.seed < SEEDS:
             raise PositionError(f"position.seed = {self.wanted.seed}: a whole number from 0 to 2^63 - 1")
         boards = [self._board(seat, city) for seat, city in enumerate(self.wanted.cities)]
-        if len({self.ruleset.boards[board][0] for board in boards}) < len(boards):
-            raise PositionError("position.cities: each wonder can be played once", "wonder_twice")
+        self._check_wonders([self.ruleset.boards[board][0] for board in boards])
         run(deal)(self.state, self.tables, np.uint64(self.wanted.seed), np.array(boards, np.int16))
+
+    def _check_wonders(self, wonders: list[str]) -> None:
+        """Each wonder is there once."""
+        for wonder in wonders:
+            seats = [seat for seat, one in enumerate(wonders) if one == wonder]
+            if len(seats) > 1:
+                where = ", ".join(f"position.cities[{seat}].wonder" for seat in seats)
+                raise PositionError(f"{where}: each wonder can be played once", "wonder_twice", wonder=wonder)
 
     def _board(self, seat: int, city: CityData) -> int:
         wanted = [other.wonder for other in self.wanted.cities]
@@ -68,7 +75,10 @@ class TableBuilder(Builder):
             self._check_used(city.wonder, f"position.cities[{seat}].wonder")
         if city.wonder is not None and city.wonder not in known:
             raise PositionError(
-                f"position.cities[{seat}].wonder: there is no {city.wonder!r}; known: {', '.join(known)}"
+                f"position.cities[{seat}].wonder: there is no {city.wonder!r}; known: {', '.join(known)}",
+                "unknown_thing",
+                kind="wonder",
+                thing=city.wonder,
             )
         if side is None:
             raise PositionError(f"position.cities[{seat}].side = {city.side!r}: a (day) or b (night)")
@@ -85,7 +95,7 @@ class TableBuilder(Builder):
         turns, age, turn = int(self.tables.turns), self._age(), self._turn()
         least = 0 if self.tables.turn_step else 1
         if not least <= turn <= turns or (turn == 0 and self.wanted.asked == "card"):
-            raise PositionError(self._impossible_turn(turn, turns), "turn", most=turns)
+            raise self._impossible_turn(turn, turns)
         if self.wanted.asked not in ASKED_ANY_TURN and turn != turns:
             raise PositionError(
                 f"position.turn = {turn}: {self.wanted.asked} comes in the last turn of an Age, {turns}",
@@ -102,7 +112,9 @@ class TableBuilder(Builder):
         over = self.wanted.asked == "over"
         age = self.wanted.age if self.wanted.age is not None else AGES if over else 1
         if not 1 <= age <= AGES:
-            raise PositionError(f"position.age = {age}: 1 to {AGES}")
+            raise PositionError(
+                f"position.age = {age}: 1 to {AGES}", "out_of_range", value=age, least=1, most=AGES
+            )
         if over and age < AGES:
             raise PositionError(f"position.age = {age}: a game is over after Age {AGES}", "over_early")
         return age
@@ -117,13 +129,21 @@ class TableBuilder(Builder):
         sizes = [len(city.hand) for city in self.wanted.cities if city.hand is not None]
         return int(self.tables.hand) + 1 - sizes[-1] if sizes else 1
 
-    def _impossible_turn(self, turn: int, turns: int) -> str:
+    def _impossible_turn(self, turn: int, turns: int) -> PositionError:
         """Return what is wrong: the turn that was written, or the hand that it was read from."""
         if self.wanted.turn is not None:
-            return f"position.turn = {turn}: 1 to {turns}"
+            return PositionError(f"position.turn = {turn}: 1 to {turns}", "turn", most=turns)
         seat = max(seat for seat, city in enumerate(self.wanted.cities) if city.hand is not None)
         size, full = len(self.wanted.cities[seat].hand or ()), int(self.tables.hand)
-        return f"position.cities[{seat}].hand: {size} cards; it holds {full + 1 - turns} to {full} when a card is chosen"
+        least = full + 1 - turns
+        return PositionError(
+            f"position.cities[{seat}].hand: {size} cards; it holds {least} to {full} when a card is chosen",
+            "hand_range",
+            seat=seat,
+            cards=size,
+            least=least,
+            most=full,
+        )
 
     def _after_last_card(self) -> bool:
         """In the last turn of an Age: is the asking step the one for extra last cards, or behind it?"""

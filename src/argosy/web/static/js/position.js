@@ -1,7 +1,9 @@
-// Position editor: clicks without a new page, a search while one types, undo and redo.
+// Position editor: clicks without a new page, a search while one types, undo and redo; a draft that outlives its page.
 import { around, filled, parsed, there } from "./dom.js";
 
 const WAIT = 250;
+/** Steps that can be undone after the page has been left. */
+const STEPS_KEPT = 20;
 /** @type {string[]} */
 const before = [];
 /** @type {string[]} */
@@ -28,8 +30,14 @@ const scrolled = () => [...form().querySelectorAll(".part:not([hidden]), #sheet"
  */
 async function send(fields, focus) {
   const turn = ++asked;
-  const answer = await fetch("/position", { method: "POST", body: fields }).catch(() => null);
+  const answer = await fetch("/position", { method: "POST", body: fields, headers: { "HX-Request": "true" } }).catch(
+    () => null,
+  );
   if (!answer || turn !== asked) return false;
+  if (answer.redirected) {
+    location.assign(answer.url);
+    return true;
+  }
   const fresh = parsed(await answer.text()).getElementById("editor");
   if (!fresh) return false;
   const top = scrollY;
@@ -39,15 +47,49 @@ async function send(fields, focus) {
   showTable();
   scrollTo({ top, behavior: "instant" });
   for (const one of inside) document.getElementById(one.id)?.scrollTo({ top: one.top, behavior: "instant" });
-  const target = document.getElementById(focus) ?? document.querySelector("#sheet #search");
+  const wrong = form().querySelector("[autofocus]");
+  const target = wrong ?? document.getElementById(focus) ?? document.querySelector("#sheet #search");
   if (target instanceof HTMLElement) goTo(target);
+  wrong?.scrollIntoView({ block: "center" });
+  keepDraft();
   return true;
+}
+
+/** What is set up stays with this entry of the browser's history, for a reload and for the way back. */
+function keepDraft() {
+  const steps = { before: before.slice(-STEPS_KEPT), after: after.slice(-STEPS_KEPT) };
+  history.replaceState({ ...history.state, draft: draft().value, ...shownNow(), ...steps }, "");
+}
+
+/** The draft that this entry of the history has kept, where the page came back without it. */
+async function bringBack() {
+  const { draft: kept, before: undone = [], after: redone = [], ...shown } = history.state ?? {};
+  if (typeof kept !== "string") return;
+  before.push(...undone);
+  after.push(...redone);
+  if (kept === draft().value) showWays();
+  else {
+    const { open, tab, part } = shown;
+    await send(new URLSearchParams({ do: "show", position: kept, fits: kept, open, tab, part }), "");
+  }
+}
+
+/** Which part, sheet and tab are shown. */
+function shownNow() {
+  const fields = filled(form());
+  return Object.fromEntries(["open", "tab", "part"].map((name) => [name, String(fields.get(name) ?? "")]));
+}
+
+/** Sets the position up: its own page comes, or what is wrong stands at its place and nothing is lost. */
+async function setUp() {
+  if (!(await send(filled(form()), "keep"))) form().submit();
 }
 
 /** The focus goes to a control, or into a field that has some, which is scrolled to within its part. @param {HTMLElement} target */
 function goTo(target) {
   const controls = "button:enabled, input, select";
-  const control = target.matches(controls) ? target : target.querySelector(controls);
+  const wrong = target.querySelector("[aria-describedby^='why-']");
+  const control = target.matches(`${controls}, textarea`) ? target : (wrong ?? target.querySelector(controls));
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   if (control !== target) target.scrollIntoView({ block: "nearest" });
 }
@@ -61,6 +103,7 @@ async function click(done, focus) {
     before.push(old);
     after.length = 0;
     showWays();
+    keepDraft();
   }
 }
 
@@ -69,9 +112,7 @@ async function goBack(from, to, focus) {
   const wanted = from.pop();
   if (wanted === undefined) return;
   to.push(draft().value);
-  const fields = filled(form());
-  const shown = Object.fromEntries(["open", "tab", "part"].map((name) => [name, String(fields.get(name) ?? "")]));
-  await send(new URLSearchParams({ do: "show", position: wanted, fits: wanted, ...shown }), focus);
+  await send(new URLSearchParams({ do: "show", position: wanted, fits: wanted, ...shownNow() }), focus);
 }
 
 /** A shadow root for the table: a page that is parsed by a script has it as a template still. */
@@ -149,17 +190,22 @@ function seek(field) {
 document.documentElement.classList.add("scripted");
 showWays();
 showTable();
+bringBack();
 new MutationObserver(shareLight).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
 document.addEventListener("submit", (event) => {
   if (event.target !== form()) return;
   const button = event.submitter;
-  if (!(button instanceof HTMLButtonElement) || button.name !== "do") return;
+  if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
+  if (button.name !== "do") {
+    setUp();
+    return;
+  }
   const isSearch = document.activeElement?.id === "search" && button.value === "fill";
   const first = document.querySelector("#sheet [data-name]:not([hidden]) button");
   if (isSearch && first instanceof HTMLButtonElement) click(first.value, "search");
-  else click(button.value, button.id);
+  else click(button.value, button.dataset.focus ? `field-${button.dataset.focus}` : button.id);
 });
 document.addEventListener("change", ({ target }) => {
   const isField = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;

@@ -54,6 +54,13 @@ async function silence() {
   (await worker?.getNotifications({ tag: location.pathname }))?.forEach((one) => one.close());
 }
 
+/** Close what lies over the table: the end of the game is to be seen. */
+function closeSheets() {
+  /** @type {NodeListOf<HTMLDialogElement>} */
+  const sheets = document.querySelectorAll("dialog:modal");
+  sheets.forEach((sheet) => sheet.close());
+}
+
 /** The coins of the viewer's own city, whose counter is the last one of the page. */
 const ownCoins = () => Number([...document.querySelectorAll("[data-piece^='coins-']")].pop()?.textContent ?? 0);
 let purse = ownCoins();
@@ -65,13 +72,15 @@ document.addEventListener("argosy:changed", ({ detail }) => {
   mark(asked);
   const waited = Date.now() - since > PATIENCE || document.hidden;
   const coins = ownCoins();
-  if (ended) play("end");
-  else if (detail.moved && document.querySelector("dialog[data-scene]")) play("horn");
-  else if (asked && !was && waited) {
+  if (ended) {
+    play("end");
+    closeSheets();
+  } else if (asked && !was && waited) {
     play("turn");
     call();
-  } else if (detail.moved) play(coins > purse ? "coins" : "reveal");
-  else if (detail.moved === false && asked !== was) play("choice");
+  } else if (detail.moved && document.querySelector("dialog[data-scene]")) play("horn");
+  else if (detail.moved) play(coins > purse ? "coins" : "reveal");
+  else if (asked !== was) play("choice");
   purse = coins;
   if (asked !== was) since = Date.now();
   was = asked;
