@@ -6,7 +6,7 @@ from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.account import my_games
 from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat, filters_of
-from argosy.web.account.statistics import groups
+from argosy.web.account.statistics import groups, streaks
 from argosy.web.models import Settings, TableSummary, Visitor
 from tests.web.html_reader import Reading
 
@@ -111,3 +111,20 @@ def test_a_long_list_has_pages():
     assert [one.table for one in shown["rows"]] == [f"t{n}" for n in range(my_games.A_PAGE)]
     assert shown["later"] is None
     assert shown["earlier"] == "page=2"
+
+
+@pytest.mark.parametrize(
+    ("wins", "expected"),
+    [
+        ("", (0, 0)),
+        ("w", (1, 1)),
+        ("l", (0, 0)),
+        ("wwl", (2, 2)),
+        ("lwww", (0, 3)),
+        ("wlww", (1, 2)),
+        ("www", (3, 3)),
+    ],
+)
+def test_wins_in_a_row_are_counted_from_the_newest_game(wins, expected):
+    games = [game(str(n), (52, 41) if one == "w" else (41, 52)) for n, one in enumerate(wins)]
+    assert streaks(games) == expected

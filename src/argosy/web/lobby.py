@@ -1,6 +1,6 @@
 """Template values for the lobby, with the panel of tutorial games for new players."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -45,6 +45,8 @@ def values(page: LobbyPage, w: Words) -> dict[str, Any]:
         "table_line": partial(table_line, w),
         "time_words": partial(clocks.summary_words, w),
         "quick": quick(w),
+        "records": page.records,
+        "record_words": partial(record_words, w, page.records),
         "network": page.network,
         "voyages": voyages(w),
         "compile_notices": page.compile_status,
@@ -102,6 +104,15 @@ def panel(page: LobbyPage, w: Words) -> LobbyPanel | None:
 def voyages(w: Words) -> tuple[Suggestion, ...]:
     """The first voyages of all games."""
     return tuple(_voyage(game, w) for game in GAMES.values())
+
+
+def record_words(w: Words, records: Mapping[str, tuple[int, int]], wonder: str) -> str:
+    """Return the visitor's record with a wonder: `2 wins in 5 games`; empty before the first game."""
+    if wonder not in records:
+        return ""
+    wins, games = records[wonder]
+    played = w.count("{n} game", "{n} games", games)
+    return w.say("{games}, {wins}", games=played, wins=w.count("{n} win", "{n} wins", wins))
 
 
 def quick(w: Words) -> tuple[Suggestion, ...]:

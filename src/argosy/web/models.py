@@ -450,6 +450,8 @@ class LobbyPage(msgspec.Struct, frozen=True, kw_only=True):
     """
     network: NetworkSwitch | None = None
     """None where the visitor does not decide it."""
+    records: Mapping[str, tuple[int, int]] = {}
+    """By wonder how many games the visitor has won with it, of how many."""
     notice: Notice | None = None
 
 

@@ -293,3 +293,18 @@ async def test_the_worker_is_served_at_the_root_because_it_works_below_its_addre
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "notificationclick" in answer.text
     assert "manifest" in (await person("Ada").get("/")).text
+
+
+async def test_the_chart_shows_the_record_with_each_wonder(app_state, person):
+    ada = person("Ada")
+    assert 'class="record"' not in (await ada.get("/")).text
+    table = await ada.new_table(players="3", wonders="chosen", **{"wonder-0": "gizah", "side-0": "a"})
+    await finish(app_state, table)
+    row = await app_state.store.table(table)
+    wins = int(row.standing.ranks[0] == 1)
+    page = (await ada.get("/")).text
+    assert f'text-anchor="middle">{wins}/1</text>' in page
+    assert "1 game, " in page
+    games = (await ada.get("/games")).text
+    assert "wins in a row now" in games
+    assert f"<dd>{row.standing.totals[0]}</dd>" in games

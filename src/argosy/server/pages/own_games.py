@@ -1,7 +1,7 @@
 """Page values of a guest's own games, filled from the store."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from argosy.server.auth.guests import visitor_of
@@ -53,6 +53,20 @@ def _seat(row: TableRow, seat: SeatRow, own: int) -> PlayedSeat:
         wonders=_of_seat(standing.wonders, seat.seat) or (),
         is_you=seat.seat == own,
     )
+
+
+def wonder_records(rows: Iterable[TableRow], guest: str) -> dict[str, tuple[int, int]]:
+    """Wins and games of a guest by wonder, of games that were played to their end; in Duel by those built."""
+    found: dict[str, tuple[int, int]] = {}
+    for row in rows:
+        seat = next((one.seat for one in row.seats if one.guest == guest and one.bot is None), None)
+        if seat is None or row.standing.ended_by != "play":
+            continue
+        is_won = _of_seat(row.standing.ranks, seat) == 1
+        for wonder in _of_seat(row.standing.wonders, seat) or ():
+            wins, games = found.get(wonder, (0, 0))
+            found[wonder] = wins + is_won, games + 1
+    return found
 
 
 def _of_seat(values: Sequence[Value], seat: int) -> Value | None:

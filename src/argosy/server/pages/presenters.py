@@ -1,7 +1,7 @@
 """Presenters: page values of `argosy.web.models`, filled from the viewer's own view."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -316,10 +316,12 @@ def lobby_page(
     notice: Notice | None = None,
     compile_status: tuple[CompileNotice, ...] = (),
     network: NetworkSwitch | None = None,
+    records: Mapping[str, tuple[int, int]] | None = None,
 ) -> LobbyPage:
     """The first page: what may be played, and the tables that are there."""
     return LobbyPage(
         network=network,
+        records=records or {},
         visitor=visitor_of(guest, "/"),
         bots=bots.names_without_search(),
         levels=tuple(level.name for level in bots.LEVELS),

@@ -18,11 +18,16 @@ from argosy.server.http.client_addresses import is_this_machine
 from argosy.server.http.form_fields import one_of
 from argosy.server.http.forms import game_request, help_request, seat_kinds
 from argosy.server.http.own_addresses import is_loopback
+from argosy.server.pages.own_games import wonder_records
 from argosy.server.pages.presenters import help_page, lobby_page, notice_of
 from argosy.server.routes.dependencies import Context, Form, RequestContext, html, own_path, redirect
 from argosy.server.storage.rows import Guest, TableRow
+from argosy.server.storage.store import LIST_LENGTH
 from argosy.web import pages
 from argosy.web.models import NetworkSwitch, Notice
+
+GAMES_OF_RECORDS = 200
+"""Finished games of a guest, the newest, that the chart's records by wonder count."""
 
 
 @get("/", include_in_schema=False)
@@ -143,7 +148,18 @@ async def _lobby_html(
 ) -> str:
     mine = await app_state.store.tables_of(guest.id, ("waiting", "playing"), None)
     waiting = await app_state.store.open_tables(guest.id)
-    finished = await app_state.store.tables_of(guest.id, ("over",))
+    finished = await app_state.store.tables_of(guest.id, ("over",), GAMES_OF_RECORDS)
     guest = await _with_voyages(app_state, guest, finished)
     asleep = tuple(filter(None, map(app_state.compile_status.state, (game.name for game in GAMES.values()))))
-    return pages.lobby(lobby_page(guest, mine, waiting, finished, notice, asleep, network))
+    return pages.lobby(
+        lobby_page(
+            guest,
+            mine,
+            waiting,
+            finished[:LIST_LENGTH],
+            notice,
+            asleep,
+            network,
+            wonder_records(finished, guest.id),
+        )
+    )

@@ -7,7 +7,7 @@ import msgspec
 
 from argosy.texts import Words
 from argosy.web.account.my_games_models import BASE, Filters, MyGamesPage, PlayedGame, PlayedSeat
-from argosy.web.account.statistics import groups, line, rival_name
+from argosy.web.account.statistics import groups, line, rival_name, streaks
 from argosy.web.games import GAMES
 from argosy.web.rendering.parts import Select
 
@@ -50,6 +50,8 @@ def values(page: MyGamesPage, w: Words) -> dict[str, Any]:
         "rows": [row(game, w) for game in shown[A_PAGE * (number - 1) : A_PAGE * number]],
         "shown": len(shown),
         "statistics": groups(counted, w),
+        "streaks": streaks(counted),
+        "best": max((game.own.points for game in counted if game.own.points is not None), default=None),
         "still_adding": page.still_adding,
         "total": line("", counted, w),
     }

@@ -46,6 +46,17 @@ def line(label: str, games: Iterable[PlayedGame], w: Words) -> StatisticsLine:
     )
 
 
+def streaks(games: Iterable[PlayedGame]) -> tuple[int, int]:
+    """Return wins in a row: up to now, and the most there were. games: the newest first."""
+    now, longest, running = None, 0, 0
+    for game in games:
+        if not game.is_won and now is None:
+            now = running
+        running = running + 1 if game.is_won else 0
+        longest = max(longest, running)
+    return running if now is None else now, longest
+
+
 def groups(games: Iterable[PlayedGame], w: Words) -> list[StatisticsGroup]:
     """Return all statistics of games that were played to their end.
 
