@@ -95,6 +95,7 @@ WORDS = frozenset(
         "strip",
         "talks",
         "tally",
+        "threatened",
         "thumb",
         "thumbs",
         "ticks",

@@ -9,6 +9,7 @@ import msgspec
 
 from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
+from argosy.web.duel.decisive import threats
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, Targets, hold
 
@@ -48,6 +49,8 @@ class TrackZone(msgspec.Struct, frozen=True):
     token: MilitaryToken | None
     level: int
     """0 in the middle, 4 at the capitals."""
+    is_threatened: bool = False
+    """A capital that the other side reaches with a card that lies face up."""
 
 
 class Track(msgspec.Struct, frozen=True):
@@ -135,7 +138,17 @@ class ZoneMaker(PartMaker):
 
     def _capital(self, side: str, level: int, outwards: int) -> TrackZone:
         lead = outwards * self.faces.catalog.capital
-        return TrackZone(side, 1, None, self._stands(lead, lead), (self._space(lead),), None, level)
+        attacker = self.me if outwards > 0 else 1 - self.me
+        return TrackZone(
+            side,
+            1,
+            None,
+            self._stands(lead, lead),
+            (self._space(lead),),
+            None,
+            level,
+            is_threatened="military" in threats(self.view, self.faces.catalog, attacker),
+        )
 
     def _stands(self, low: int, high: int) -> bool:
         return low <= self.view.pawn * self.sign <= high

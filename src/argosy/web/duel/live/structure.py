@@ -3,6 +3,8 @@
 import msgspec
 
 from argosy.game.duel.view import PlaceView
+from argosy.texts import Words
+from argosy.web.duel.decisive import decisive
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.prices import Tag, card_tag
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
@@ -44,6 +46,8 @@ class StructurePlace(msgspec.Struct, frozen=True):
     covered_by: tuple[int, ...]
     is_planned: bool
     """The viewer has planned something with it."""
+    decides: str
+    """`wins`: the viewer would win at once with it; `loses`: the opponent would; empty for all others."""
     section: str
     """On politicians the section of the Senate that they speak to (AGORA-034); empty on all other cards."""
 
@@ -116,6 +120,7 @@ class PlaceMaker(PartMaker):
             label=self._label(place, face, tag, token),
             covered_by=place.covered_by,
             is_planned=place.card is not None and place.card == self.planned,
+            decides=self._decides(place),
             section=self.faces.sections.get(place.card or "", ""),
         )
 
@@ -124,6 +129,15 @@ class PlaceMaker(PartMaker):
         if self.turn_offers is None or not place.is_open or place.card is None:
             return None
         return card_tag(self.w, self.turn_offers, place.card)
+
+    def _decides(self, place: PlaceView) -> str:
+        """Who would win at once with a card that lies face up, in the eyes of a player."""
+        if place.card is None or self.view.seat is None or self.view.is_over:
+            return ""
+        catalog, me = self.faces.catalog, self.view.seat
+        if place.is_open and decisive(self.view, catalog, me, place.card):
+            return "wins"
+        return "loses" if decisive(self.view, catalog, 1 - me, place.card) else ""
 
     def _hold(self, place: PlaceView) -> Hold:
         keys = (f"place:{place.place}", f"card:{place.card}") if place.card else (f"place:{place.place}",)
@@ -138,6 +152,7 @@ class PlaceMaker(PartMaker):
             parts.append(self.w.say("Cost: {cost}.", cost=face.cost_words))
         parts += [tag.words] if tag else []
         parts += [f"{token.words}."] if token else []
+        parts += [decisive_words(self.w, self._decides(place))]
         parts.append(self._cover(place))
         parts += (
             [self.w.say("Planned for your next turn.")] if place.card and place.card == self.planned else []
@@ -158,6 +173,14 @@ class PlaceMaker(PartMaker):
         hidden = len(over) - len(names)
         names += [self.w.count("{n} face-down card", "{n} face-down cards", hidden)] if hidden else []
         return self.w.say("Covered by {cards}.", cards=self.w.either(names, "and")) if names else ""
+
+
+def decisive_words(w: Words, decides: str) -> str:
+    """Return what a card that ends the game would do; empty for all others."""
+    return {
+        "wins": w.say("Wins the game at once."),
+        "loses": w.say("Your opponent would win at once with it."),
+    }.get(decides, "")
 
 
 def place_token(faces: DuelFaces, name: str | None) -> PlaceToken | None:
