@@ -6,7 +6,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "src" / "argosy" / "web"
 IN_SEVERAL_SHEETS = 374
-IMPORTANT = 65
+IMPORTANT = 55
 COLOURS = 369
 
 
