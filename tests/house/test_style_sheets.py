@@ -5,8 +5,8 @@ from collections import defaultdict
 from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "src" / "argosy" / "web"
-IN_SEVERAL_SHEETS = 374
-IMPORTANT = 65
+IN_SEVERAL_SHEETS = 370
+IMPORTANT = 55
 COLOURS = 369
 
 

@@ -16,7 +16,16 @@ HERE = Path(__file__).parent
 SCRIPTS = [(HERE / name).read_text() for name in ("page.js", "paint.js", "measures.js")]
 LANGUAGES = ("en", "fr", "pl", "ru", "uk")
 THEMES = ("dark", "light")
-SIZES = ((390, 844), (820, 1180), (1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+SIZES = (
+    (390, 844),
+    (820, 1180),
+    (1180, 820),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
 TOUCH = 820
 """Windows up to this wide are touched with fingers."""
 PATIENCE = 180_000

@@ -1,4 +1,4 @@
-"""Cards of Duel that end the game for whoever constructs them: by military or by science (DUEL-072, 082).
+"""Cards of Duel that end the game for whoever constructs them, by military or science (DUEL-072, 082).
 
 It is counted from the printed shields and symbols and the progress tokens of the city. What else can move the
 pawn or hold it, as decrees or Minerva, is not: with Minerva on the track no card counts as military.

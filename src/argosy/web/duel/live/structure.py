@@ -131,7 +131,7 @@ class PlaceMaker(PartMaker):
         return card_tag(self.w, self.turn_offers, place.card)
 
     def _decides(self, place: PlaceView) -> str:
-        """Who would win at once with a card that lies face up, in the eyes of a player."""
+        """Winner at once with a card that lies face up, in the eyes of a player: `wins`, `loses` or empty."""
         if place.card is None or self.view.seat is None or self.view.is_over:
             return ""
         catalog, me = self.faces.catalog, self.view.seat

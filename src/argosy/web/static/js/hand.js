@@ -168,3 +168,9 @@ document.addEventListener("argosy:changed", (event) => {
   card.focus({ preventScroll: true });
   isMoved = false;
 });
+
+// Panels beside the own city that take turns in one place: shipyard, tower, edifices; on a phone the city itself.
+document.addEventListener("click", (event) => {
+  const tab = around(event, ".tabs [data-tab]");
+  if (tab) document.querySelectorAll(".tabs [data-tab]").forEach((one) => one.toggleAttribute("data-on", one === tab));
+});

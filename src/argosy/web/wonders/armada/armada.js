@@ -1,5 +1,4 @@
-// Armada: lights up the lane where the ship of the open dock would go; on a phone shipyard and city take turns.
-import { around } from "./dom.js";
+// Armada: lights up the lane where the ship of the open dock would go.
 import { LETTERS } from "./keyboard.js";
 import { act, panel } from "./shortcuts.js";
 
@@ -15,10 +14,6 @@ function lightLane() {
     );
 }
 
-document.addEventListener("click", (event) => {
-  const tab = around(event, ".tabs [data-tab]");
-  if (tab) document.querySelectorAll(".tabs [data-tab]").forEach((one) => one.toggleAttribute("data-on", one === tab));
-});
 // Whatever chooses a card or turns the switch comes as one of these; the lane follows when all of it is done.
 for (const name of ["click", "keydown", "change", "argosy:changed"])
   document.addEventListener(name, () => requestAnimationFrame(lightLane));

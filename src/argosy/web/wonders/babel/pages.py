@@ -208,6 +208,7 @@ FRAGMENTS = {
         "gauges": "_panels",
         "help": "_help",
         "own": "_panels",
+        "tabs": "_tab",
         "whole_city": "_panels",
     }.items()
 }

@@ -187,6 +187,7 @@ FRAGMENTS = {
         "dock_switches": "_dock",
         "gauges": "_panels",
         "help": "_help",
+        "tabs": "_tab",
         "whole_city": "_panels",
     }.items()
 }
