@@ -51,7 +51,7 @@ def arrive(house, visitor):
     return open_page
 
 
-@pytest.mark.sample(1)
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("players", "size", "theme"),
     sample(

@@ -53,6 +53,7 @@ def test_a_game_is_begun_and_ended_by_clicks(page, house_url, accessible):
     page.wait_for_url(lambda url: url != address and "/t/" in url)
 
 
+@pytest.mark.whole
 def test_a_table_goes_on_where_a_proxy_holds_the_stream_back(page, house_url):
     page.route("**/live", lambda route: None)
     open_lobby(page, house_url)

@@ -38,6 +38,7 @@ async def test_resigning_ends_a_game_of_two_and_the_other_one_wins(app_state, pe
     assert "by resignation" in (await ben.get("/games")).text
 
 
+@pytest.mark.whole
 async def test_a_resigned_game_can_be_replayed_shared_and_played_again(app_state, person):
     ada, ben, name = await begun(person, DUEL, "Ada", "Ben")
     await ada.choose(name)
