@@ -13,11 +13,17 @@ TRANSLATED = [code for code in LANGUAGES if code != "en"]
 
 
 @cache
+def messages(language):
+    """Every entry of the interface but the head."""
+    with (LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po").open("rb") as file:
+        return [message for message in read_po(file, locale=language) if message.id]
+
+
+@cache
 def sentences(language):
     """Every translated sentence, all plural forms."""
-    with (LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po").open("rb") as file:
-        messages = [message.string for message in read_po(file, locale=language) if message.id]
-    return [form for text in messages for form in (text if isinstance(text, tuple) else (text,))]
+    strings = [message.string for message in messages(language)]
+    return [form for text in strings for form in (text if isinstance(text, tuple) else (text,))]
 
 
 def texts(language):
