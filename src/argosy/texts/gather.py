@@ -1,10 +1,10 @@
 """Extraction of translatable sentences into gettext catalogues: `python -m argosy.texts.gather`.
 
 A sentence is the argument of `say("...")` and `count("...", "...", n)`, in Python and in templates. English
-is its own translation. Other languages keep their translations, with spaces and apostrophes corrected; unused
-ones are removed. A new sentence comes in empty, or with the translation of the most similar old one: then it is
-marked `fuzzy`, and the old sentence stands above it (`#| msgid`). A translator compares the two and removes the
-mark; a test fails on any that is left.
+is its own translation. Other languages keep their translations, with spaces and apostrophes corrected;
+unused ones are removed. A new sentence comes in empty, or with the translation of the most similar old one:
+then it is marked `fuzzy`, and the old sentence stands above it (`#| msgid`). A translator compares the two
+and removes the mark; a test fails on any that is left.
 """
 
 import copy
