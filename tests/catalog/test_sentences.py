@@ -16,10 +16,10 @@ WHO = {
 SHORT = {"ru": "не хватает", "pl": "brakuje", "uk": "бракує"}
 
 WITHDRAWN = {
-    "fr": r"à ce jour|\bchaînes?\b|^(bleu|vert|gris|violet)$",
-    "ru": r"на сейчас|структур|(?<![.!?] )(?<!^)Эпох",
-    "pl": r"[Ee]po[kc]|[Łł]ańcuch|edycj|obojga|dwojga|symbol\w* nauki|żeton\w* porażek|[Kk]nuj(?!esz$)",
-    "uk": r"на зараз|[Мм]аркер\w* Конфлікту|(?<![.!?] )(?<!^)Епо[хс]|(?<!за)(?<!вра)рахується",
+    "fr": r"à ce jour|\b[Bb]ateau|\bbrunes?\b|[Cc]onflits? naval|force navale|\bchaînes?\b|^(bleu|vert|gris|violet)$",
+    "ru": r"на сейчас|[Вв]ысадк|[Сс]ухопутн|торговый уровень|клетк|нанят|структур|(?<![.!?] )(?<!^)Эпох",
+    "pl": r"[Dd]esant|poziom\w* handlu|[Oo]dnośnik|uczestnictw|produkuj\w+|[Ee]po[kc]|[Łł]ańcuch|edycj|obojga|dwojga|symbol\w* nauki|żeton\w* porażek|[Kk]nuj(?!esz$)",
+    "uk": r"на зараз|[Фф]ішк\w+ [Кк]онфлікту|\b[Дд]ив(?:[оауі]|ом|ами|ам|ах)?\b|\b[Оо]ч(?:к|ок\b)|(?<![.!?] )(?<!^)Епо[хс]|(?<!за)(?<!вра)рахується",
 }
 """Words that another word of the same language has replaced; `co knujesz` is what the player is up to."""
 

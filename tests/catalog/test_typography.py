@@ -7,17 +7,23 @@ import pytest
 from babel.messages.pofile import read_po
 
 from argosy.texts import DOMAIN, LANGUAGES, LOCALES, names, words
-from argosy.texts.typography import THIN, WIDE, tidy
+from argosy.texts.typography import SOFT_HYPHEN, THIN, WIDE, break_words, tidy
 
 TRANSLATED = [code for code in LANGUAGES if code != "en"]
 
 
 @cache
+def messages(language):
+    """Every entry of the interface but the head."""
+    with (LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po").open("rb") as file:
+        return [message for message in read_po(file, locale=language) if message.id]
+
+
+@cache
 def sentences(language):
     """Every translated sentence, all plural forms."""
-    with (LOCALES / language / "LC_MESSAGES" / f"{DOMAIN}.po").open("rb") as file:
-        messages = [message.string for message in read_po(file, locale=language) if message.id]
-    return [form for text in messages for form in (text if isinstance(text, tuple) else (text,))]
+    strings = [message.string for message in messages(language)]
+    return [form for text in strings for form in (text if isinstance(text, tuple) else (text,))]
 
 
 def texts(language):
@@ -79,3 +85,16 @@ def test_what_code_puts_together_is_set_in_the_same_way():
 )
 def test_tidy(language, typed, read):
     assert tidy(language, typed) == read
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "broken"),
+    [
+        ("ru", "Александрийский маяк", "Алек-санд-рийс-кий маяк"),
+        ("uk", "Божественний театр", "Божест-вен-ний театр"),
+        ("ru", "Большой сфинкс", "Большой сфинкс"),
+        ("fr", "Halicarnasse d’autrefois", "Halicarnasse d’autrefois"),
+    ],
+)
+def test_long_cyrillic_words_break_between_syllables(language, name, broken):
+    assert break_words(language, name).replace(SOFT_HYPHEN, "-") == broken

@@ -5,6 +5,7 @@ import re
 from functools import cache
 
 import pytest
+from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po
 
 from argosy.catalog import FIELDS, load_expansions
@@ -203,3 +204,43 @@ def test_every_sentence_is_translated(language):
         if message.id and all([message.string] if isinstance(message.string, str) else message.string)
     }
     assert said() - translated == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_was_made_from_the_sentence_of_today(language):
+    assert [message.id for message in catalogue(language) if message.id and message.fuzzy] == []
+
+
+def test_a_changed_sentence_keeps_its_translation_as_fuzzy():
+    french, fresh = Catalog(locale="fr"), Catalog()
+    french.add("Take a card of your hand.", "Prenez une carte de votre main.")
+    french.add("coin", "pièce")
+    fresh.add("Take two cards of your hand.")
+    fresh.add("coin")
+    gather.update(french, fresh)
+    changed = french.get("Take two cards of your hand.")
+    assert (changed.fuzzy, changed.string) == (True, "Prenez une carte de votre main.")
+    assert changed.previous_id == ["Take a card of your hand."]
+    assert not french.get("coin").fuzzy
+    assert len(french) == 2
+
+
+def test_the_sentence_before_stands_above_a_fuzzy_entry_until_its_mark_is_removed(tmp_path, monkeypatch):
+    monkeypatch.setattr(gather, "LOCALES", tmp_path)
+    path = tmp_path / "fr" / "LC_MESSAGES" / f"{DOMAIN}.po"
+    path.parent.mkdir(parents=True)
+    entry = 'msgid "{}"\nmsgstr "pièce d’or"\n'
+    path.write_text(entry.format("coin of gold"), "utf-8")
+    fresh = Catalog()
+    fresh.add("coins of gold")
+    monkeypatch.setattr(gather, "gathered", lambda: fresh)
+    before = '#| msgid "coin of gold"\n'
+    for _ in range(2):
+        gather.write("fr")
+        marked = path.read_text("utf-8")
+        assert before in marked
+        assert entry.format("coins of gold") in marked
+        assert gather.catalogue("fr").get("coins of gold").fuzzy
+    path.write_text(marked.replace("#, fuzzy\n", ""), "utf-8")
+    gather.write("fr")
+    assert before not in path.read_text("utf-8")

@@ -1,8 +1,10 @@
 """Extraction of translatable sentences into gettext catalogues: `python -m argosy.texts.gather`.
 
 A sentence is the argument of `say("...")` and `count("...", "...", n)`, in Python and in templates. English
-is its own translation. Other languages keep their translations, with spaces and apostrophes corrected; new
-sentences come in empty, unused ones are removed.
+is its own translation. Other languages keep their translations, with spaces and apostrophes corrected;
+unused ones are removed. A new sentence comes in empty, or with the translation of the most similar old one:
+then it is marked `fuzzy`, and the old sentence stands above it (`#| msgid`). A translator compares the two
+and removes the mark; a test fails on any that is left.
 """
 
 import copy
@@ -26,6 +28,9 @@ TEMPLATE_OPTIONS = {
     "lstrip_blocks": "true",
     "extensions": "argosy.web.rendering.fragment_cache.CacheTags",
 }
+
+PREVIOUS = "| "
+"""Babel reads the line `#| msgid "..."` of a fuzzy entry as a comment that begins with this."""
 
 Message = str | tuple[str, ...]
 Found = tuple[Message, str | None]
@@ -75,12 +80,20 @@ def catalogue(language: str) -> Catalog:
     if path.exists():
         with path.open("rb") as file:
             catalog = read_po(file, locale=language)
-    catalog.update(copy.deepcopy(fresh), no_fuzzy_matching=True)
-    catalog.obsolete.clear()
+    update(catalog, fresh)
     for message in catalog:
         if message.id and message.string:
             message.string = _tidied(language, message.string)
     return catalog
+
+
+def update(catalog: Catalog, fresh: Catalog) -> None:
+    """Bring the sentences of `fresh` into a catalogue; what was translated from another sentence is fuzzy."""
+    catalog.update(copy.deepcopy(fresh))
+    catalog.obsolete.clear()
+    for message in catalog:
+        if not message.fuzzy:
+            message.user_comments = [line for line in message.user_comments if not line.startswith(PREVIOUS)]
 
 
 def _tidied(language: str, text: str | Sequence[str]) -> str | tuple[str, ...]:
@@ -107,7 +120,15 @@ def write(language: str) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     catalog = catalogue(language)
     with path.open("wb") as file:
-        write_po(file, catalog, width=110, sort_output=True, omit_header=False, include_lineno=False)
+        write_po(
+            file,
+            catalog,
+            width=110,
+            sort_output=True,
+            omit_header=False,
+            include_lineno=False,
+            include_previous=True,
+        )
     lines = path.read_text("utf-8").splitlines(keepends=True)
     dated = (
         '"POT-Creation-Date',
@@ -119,7 +140,7 @@ def write(language: str) -> Path:
     )
     path.write_text(
         "".join(
-            line
+            line.replace(f"# {PREVIOUS}", f"#{PREVIOUS}", 1) if line.startswith(f"# {PREVIOUS}") else line
             for line in lines
             if not line.startswith((*dated, "# FIRST AUTHOR", "# Copyright", "# This file is"))
         ),

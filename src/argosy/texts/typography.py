@@ -20,6 +20,12 @@ FRENCH = (
 line.
 """
 
+CYRILLIC = {"ru", "uk"}
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+LONG_WORD = re.compile(r"[а-яёґєіїА-ЯЁҐЄІЇ]{10,}")
+SYLLABLE = re.compile(r"(?<=\w{3})(?=[бвгґджзклмнпрстфхцчшщ][аеёєиіїоуыэюя]\w)")
+"""A syllable begins with one consonant and a vowel; three letters stay before a break and three behind it."""
+
 APOSTROPHES = {"fr", "pl", "ru", "uk"}
 COLON = {"fr": f"{WIDE}: "}
 SEMICOLON = {"fr": f"{THIN}; "}
@@ -43,3 +49,12 @@ def colon(language: str) -> str:
 def semicolon(language: str) -> str:
     """Return the sign between list items that contain commas."""
     return SEMICOLON.get(language, "; ")
+
+
+def break_words(language: str, text: str) -> str:
+    """Put soft hyphens between syllables of long words, for browsers without a dictionary of the language."""
+    return LONG_WORD.sub(_syllables, text) if language in CYRILLIC else text
+
+
+def _syllables(word: re.Match[str]) -> str:
+    return SYLLABLE.sub(SOFT_HYPHEN, word[0])

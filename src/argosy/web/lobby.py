@@ -66,7 +66,7 @@ def offered(page: LobbyPage, w: Words) -> list[OfferedBot]:
         OfferedBot(bot, offered_name(w, bot, numbers.get(bot)), bot_name(w, bot), character(w, bot), GAMES)
         for bot in (*page.levels, *page.bots)
     ]
-    about = w.say("added by whoever keeps this server")
+    about = w.say("added by the operator of this server")
     return ours + [OfferedBot(bot, bot, bot, about, games) for bot, games in page.own_bots.items()]
 
 

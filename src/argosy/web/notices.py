@@ -50,7 +50,7 @@ def _damaged(w: Words, refusal: Refusal) -> str:
     ]
     if refusal.values["then"]:
         said.append(w.say("It was dealt with other rules or other facts."))
-    said.append(w.say("Nothing that is stored of it is lost: ask whoever keeps the server."))
+    said.append(w.say("Its data is not lost: ask the operator of the server."))
     return " ".join(said)
 
 
@@ -67,7 +67,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
             "Your network cannot join now: this computer has no address in a network, or the port is taken."
         ),
         "not_here": w.say("Only the person at the computer where Argosy runs can let the network join."),
-        "seat_taken": w.say("Somebody else was faster: that seat is taken."),
+        "seat_taken": w.say("That seat has just been taken."),
         "table_full": w.say("All seats are taken."),
         "unknown_table": w.say("There is no such table."),
         "damaged": w.say(
@@ -97,7 +97,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "server_full": w.say("This server has no room for another table now. Try again later."),
         "bad_name": w.say("A name needs at least one visible letter."),
         "no_scope": w.say("Choose at least one thing that the token may do."),
-        "too_many_tokens": w.say("You have as many tokens as there may be: revoke one of them first."),
+        "too_many_tokens": w.say("You have the maximum number of tokens: revoke one first."),
         "unknown_bot": w.say("There is no bot of that name here. Ask its author how it is called."),
         "already_challenged": w.say("That bot has been asked already: wait for its answer."),
         "too_many_challenges": w.say(
@@ -107,7 +107,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
             "That invitation is open no more: the bot has answered, or it was taken back."
         ),
         "own_bot": w.say("That is you: invite another bot."),
-        "bad_mail": w.say("That is no address of mail: it looks like name@example.org."),
+        "bad_mail": w.say("That is not a mail address: it should look like name@example.org."),
         "no_code": w.say(
             "No code is open in this browser: it is too old, was used, or too many wrong ones were typed. Ask for another one."
         ),
@@ -117,22 +117,20 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "mail_failed": w.say("The mail could not be sent just now: try again later."),
         "no_mail": w.say("This server sends no mail."),
         "too_many_accounts": w.say(
-            "You have as many passkeys and addresses as there may be: delete the account first."
+            "You have the maximum number of passkeys and addresses: delete the account first."
         ),
         "unknown_tournament": w.say("There is no such tournament."),
-        "tournament_closed": w.say("This tournament has moved on: look how it stands now."),
+        "tournament_closed": w.say("This tournament has changed in the meantime: look again."),
         "tournament_full": w.say("All places of this tournament are taken."),
         "already_entered": w.say("That one takes part already."),
         "too_few_entrants": w.say("Too few take part for a table: wait for more, or add bots."),
         "too_many_tournaments": w.say(
             "Too many of your tournaments are not over: wait for the end of one, or delete one."
         ),
-        "no_club": w.say(
-            "That needs a library which this server lacks: whoever keeps it can install argosy[club]."
-        ),
+        "no_club": w.say("This server lacks a library for that: its operator can install argosy[club]."),
         "not_maker": w.say("Only who has made the tournament can do that."),
         "reserved_name": w.say("That name is taken by a bot or a level: choose another."),
-        "name_taken": w.say("Somebody here is called that already: choose another name."),
+        "name_taken": w.say("That name is taken here: choose another."),
         "no_name": w.say("Write your name, so that your friends know who invites them."),
         "already_chosen": w.say("This game is rated and you have chosen in it: you can leave it or resign."),
         "others_play": w.say("Others play at this table: you can leave it or resign."),

@@ -46,7 +46,7 @@ def test_a_refusal_is_told_on_the_page_and_changes_nothing_else(visitor, browser
     come_aboard(ben, ada.locator("#invite").input_value(), "Ben")
     ben.locator("#rename").fill("Ada")
     ben.get_by_role("button", name="Rename").click()
-    expect(ben.locator("#notices #notice")).to_contain_text("called that already", timeout=PATIENCE_MS)
+    expect(ben.locator("#notices #notice")).to_contain_text("taken here", timeout=PATIENCE_MS)
     expect(table(ben)).to_have_attribute("data-phase", "waiting")
     ben.context.close()
 

@@ -95,7 +95,7 @@ async def test_two_at_a_table_are_never_called_the_same(person, name):
     table = await ada.new_table(**FRIENDS)
     refused = await ben.post(f"/t/{table}/seat", data={"name": name})
     assert refused.status_code == HTTPStatus.CONFLICT
-    assert "called that already" in refused.text
+    assert "taken here" in refused.text
     assert f'action="/t/{table}/seat"' in refused.text
     assert (await ben.sit(table)).status_code == HTTPStatus.SEE_OTHER
     assert (await ben.post(f"/t/{table}/name", data={"name": name})).status_code == HTTPStatus.CONFLICT
@@ -172,7 +172,7 @@ async def test_whoever_registers_a_bot_takes_no_name_away_from_people(app_state,
     maria, eve = person("Maria"), person("Eve")
     table = await maria.new_table(**FRIENDS)
     found = await app_state.tables.get(table)
-    with pytest.raises(Refused, match="called that already"):
+    with pytest.raises(Refused, match="taken here"):
         await found.ask(lambda: found.take_seat(Guest(id="b"), "Maria"))
     assert (await eve.sit(table)).status_code == HTTPStatus.SEE_OTHER
     assert await app_state.store.database.read(lambda c: stored_handles.guest_of(c, "maria")) == "b"
@@ -186,7 +186,7 @@ async def test_two_in_a_tournament_are_never_called_the_same(app_state, person):
     ).status_code == HTTPStatus.SEE_OTHER
     refused = await eve.post(f"/tournaments/{made}/join", data={"name": "Bеn"})
     assert refused.status_code == HTTPStatus.CONFLICT
-    assert "called that already" in refused.text
+    assert "taken here" in refused.text
     assert (
         await eve.post(f"/tournaments/{made}/join", data={"name": "Eve"})
     ).status_code == HTTPStatus.SEE_OTHER

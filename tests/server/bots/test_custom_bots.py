@@ -143,7 +143,7 @@ async def test_the_lobby_offers_the_bots_of_the_host_for_the_games_that_they_pla
     assert f'<option value="bot:{FIRST}">{FIRST}</option>' in duel
     assert DUELLER not in wonders
     assert DUELLER in duel
-    assert "added by whoever keeps this server" in page
+    assert "added by the operator of this server" in page
 
 
 async def test_a_guest_seats_what_the_host_has_named_and_nothing_else_is_imported(app_state, person):

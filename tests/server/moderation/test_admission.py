@@ -117,7 +117,7 @@ async def test_scripts_with_a_token_of_the_host_come_in(app_state, person, invit
 
 async def test_the_privacy_page_says_what_is_kept_and_who_runs_the_server(app_state, person):
     ada = person("Ada")
-    assert "has not said here who they are" in (await ada.get("/privacy")).text
+    assert "has not given a name here" in (await ada.get("/privacy")).text
     app_state.privacy = Privacy(
         operator="Chess club, Nantes", contact="mail@club.test", text="One.\n\nTwo <b>."
     )

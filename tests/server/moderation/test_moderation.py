@@ -227,7 +227,7 @@ async def test_another_name_is_like_that_of_nobody_at_a_table_or_in_a_tournament
     cup = await _tournament(person("Cy"), person("Dan"))
     dan_id = await guest_id(app_state, "Dan")
     for target, name in ((ben_id, "Ada"), (ben_id, "АDA"), (dan_id, "cy")):
-        with pytest.raises(Refused, match="called that already"):
+        with pytest.raises(Refused, match="taken here"):
             await app_state.moderator.do(Act(kind="rename", target=target, text=name))
     seats = select(schema.seats.c.name).where(schema.seats.c.game == duel[2]).order_by("seat")
     assert [row.name for row in await rows(app_state, seats)] == ["Ada", "Ben"]

@@ -98,7 +98,7 @@ async def test_a_running_game_gives_what_its_seat_sees(app_state, person, game):
     assert f'action="/t/{table}/position"' in (await ada.get(f"/t/{table}")).text
     answer = await ada.post(f"/t/{table}/position")
     page = (await ben.get(answer.headers["location"])).text
-    assert "is dealt anew here" in page
+    assert "is dealt at random here" in page
     real = (await app_state.tables.get(table)).playing.game
     assert written(page)["seed"] != real.position()["seed"]
     assert f'action="/t/{table}/position"' not in (await ben.get(f"/t/{table}")).text
@@ -130,7 +130,7 @@ async def test_a_game_that_is_over_gives_everything(app_state, person):
     answer = await person("Ben").post(f"/t/{table}/position")
     page = (await ada.get(answer.headers["location"])).text
     assert written(page) == json.loads(json.dumps(real.position()))
-    assert "is dealt anew here" not in page
+    assert "is dealt at random here" not in page
 
 
 async def test_a_puzzle_gives_what_its_seat_sees(person):

@@ -327,7 +327,7 @@ def test_refusals_in_words():
     assert said("not_prepared", thing="coup") == "That is not possible: not prepared."
     assert said("right_used", in_a_turn=1) == "That is not possible: one conspiracy a turn."
     assert said("right_used", thing="coup") == "That is not possible: triggered already."
-    assert said("right_used") == "That is not possible: right used up."
+    assert said("right_used") == "That is not possible: ability already used."
 
 
 def test_the_game_names_its_reasons_as_the_page_knows_them():

@@ -174,7 +174,7 @@ def test_a_neighbour_says_how_the_conflict_would_end():
     for seat in (0, 2):
         theirs = page.view.cities[seat].shields
         wanted = (
-            f"beats your {mine}"
+            f"more than your {mine}"
             if theirs > mine
             else f"your {mine} wins"
             if theirs < mine

@@ -40,4 +40,4 @@ def hash_of(address: str, signer: Signer) -> str:
 
 
 def _refused() -> Refused:
-    return Refused("bad_mail", "That is no address of mail: it looks like name@example.org.")
+    return Refused("bad_mail", "That is not a mail address: it should look like name@example.org.")

@@ -129,7 +129,7 @@ def _hash(code: str, guest: Guest, signer: Signer) -> str:
 def _letter(code: str, base: str, w: Words) -> tuple[str, str]:
     """Subject and text of a mail."""
     said = w.say(
-        "Type this code on the page on which you have asked for it, in the same browser. It is good for 15 minutes, and once."
+        "Type this code on the page where you asked for it, in the same browser. It works once, within 15 minutes."
     )
     warning = w.say(
         "If you have not asked for it, do nothing. Give it to nobody: whoever has it can log in as you."

@@ -22,4 +22,4 @@ async def check_name(store: Store, guest: str, name: str) -> None:
 def check_free(name: str, there: Iterable[str]) -> None:
     """Refuse a name that looks like one of the names that are there."""
     if is_like_any(name, there):
-        raise Refused("name_taken", "Somebody here is called that already: choose another name.")
+        raise Refused("name_taken", "That name is taken here: choose another.")

@@ -134,7 +134,7 @@ def refusal(reason: str, name: str = "") -> Refused:
     if reason == "full":
         return Refused("tournament_full", "As many take part in this tournament as may.")
     if reason == "named":
-        return Refused("name_taken", "Somebody here is called that already: choose another name.")
+        return Refused("name_taken", "That name is taken here: choose another.")
     return Refused("already_entered", f"{name:.40} takes part in this tournament already.")
 
 

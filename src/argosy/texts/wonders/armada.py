@@ -43,7 +43,7 @@ def _space_parts(words: Words, one: Space) -> list[tuple[int, str]]:
     return [
         (one.commercial_level, words.say("commercial level {n}", n=one.commercial_level)),
         (one.naval_shields, words.say("naval strength {n}", n=one.naval_shields)),
-        (one.coins, words.say("{coins} on arrival", coins=coins(words, one.coins))),
+        (one.coins, words.say("{coins} when it arrives", coins=coins(words, one.coins))),
         (one.tax, words.say("tax of {n}: the others lose coins", n=one.tax)),
         (one.points, words.say("{points} at the end", points=points(words, one.points))),
         (one.explore, words.say("explore an island of level {n}", n=one.explore)),

@@ -160,8 +160,8 @@ def clauses(words: Words) -> dict[str, str]:
     One is about a black card by the right of a leader (LEADERS-EFFECT-7).
     """
     return {
-        "which_right": words.say("two rights: name one"),
-        "no_such_right": words.say("no such right"),
-        "black_right_used": words.say("right used up"),
+        "which_right": words.say("two abilities: choose one"),
+        "no_such_right": words.say("no such ability"),
+        "black_right_used": words.say("ability already used"),
         "only_black": words.say("free only for black cards"),
     }

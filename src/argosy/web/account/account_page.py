@@ -60,7 +60,7 @@ def former_values(page: FormerPage, w: Words) -> dict[str, Any]:
     groups = (
         (w.say("Games"), games),
         (w.say("Tournaments"), tournaments),
-        (w.say("Other things"), _others(page, w)),
+        (w.say("Other settings of the account"), _others(page, w)),
     )
     return {"former": page.former, "groups": [(title, ticks) for title, ticks in groups if ticks]}
 

@@ -55,7 +55,7 @@ def about(w: Words, one: TournamentLine) -> str:
 
 def _system(w: Words, one: TournamentLine) -> str:
     if one.is_round_robin:
-        return w.say("everybody meets everybody")
+        return w.say("round robin")
     return w.count("Swiss system, {n} round", "Swiss system, {n} rounds", one.rounds)
 
 

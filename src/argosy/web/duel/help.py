@@ -92,7 +92,7 @@ def keys(w: Words) -> list[tuple[str, str]]:
         ("T", w.say("trigger a conspiracy")),
         ("1-6", w.say("chamber of the Senate")),
         ("Esc", w.say("put back, close, take back")),
-        ("G", w.say("what the signs mean")),
+        ("G", w.say("what the icons mean")),
         ("H", w.say("ask the coach")),
         ("C", w.say("your city")),
         ("L", w.say("log")),

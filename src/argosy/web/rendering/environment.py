@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from jinja2 import FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, T
 
 from argosy.rules.backends import cache_directory
 from argosy.texts import LANGUAGES, Words, sentences_of, words
+from argosy.texts.typography import break_words
 from argosy.web.models import Visitor
 from argosy.web.rendering import constant_folding, fragment_cache, parts
 from argosy.web.rendering.assets import address
@@ -63,6 +64,7 @@ def environment(language: str) -> FoldingEnvironment:
     made.folded = {"say": words(language).say, "icon": parts.icon, "hidden": parts.hidden}
     globals_: dict[str, Any] = made.globals
     globals_.update(GLOBALS)
+    made.filters["break_words"] = partial(break_words, language)
     return made
 
 

@@ -171,7 +171,7 @@ def actions(w: Words) -> tuple[Sign, ...]:
         write.sign("trade", w.say("trade"), w.say("Resources that are bought because you do not make them.")),
         write.sign("deck", w.say("cards"), w.say("Cards of a hand, a deck or the discard pile; the sentence beside it says which.")),
         write.sign("replay", w.say("from the discard pile"), w.say("Build a card of the discard pile for free.")),
-        write.sign("copy", w.say("copy"), w.say("It does what something else does.")),
+        write.sign("copy", w.say("copy"), w.say("Copies another effect.")),
         write.sign("lock", w.say("for the owner alone"), w.say("Nobody else can use, buy or take it.")),
         write.sign("no", w.say("not possible"), w.say("Something is missing or forbidden; the words beside it say what.")),
         write.sign("check", w.say("done, or free of cost"), w.say("On a price tag: it costs nothing. Elsewhere: built or chosen.")),

@@ -61,7 +61,7 @@ def _said(w: Words) -> dict[str, str]:
         WANTS_END: w.say("would end the game here."),
         GAVE_UP: w.say("has resigned. The game is over."),
         ENDED: w.say("agrees. The game is over."),
-        KICKED: w.say("was removed by whoever runs this server."),
+        KICKED: w.say("was removed by an operator of this server."),
     }
 
 

@@ -179,7 +179,7 @@ def _of_the_dock(w: Words) -> Keys:
         *(key for expansion in EXPANSIONS for key in expansion.help.keys(w)),
         ("P, Shift P", w.say("next, previous payment")),
         ("I, F1", w.say("note of what has the focus")),
-        ("G", w.say("what the signs mean")),
+        ("G", w.say("what the icons mean")),
         ("Esc", w.say("put back, close, take back")),
     )
 

@@ -216,7 +216,7 @@ def onward(w: Words) -> tuple[Suggestion, ...]:
     edition = EDITIONS[-1]
     bigger = Suggestion(
         title=w.say("A bigger table"),
-        about=w.say("Five cities: you trade and fight with two of them, and have an eye on the others."),
+        about=w.say("Five cities: you trade and fight with two of them, and watch the others."),
         icon="wonder",
         fields={"game": "wonders", "edition": str(edition), "players": str(MORE)},
     )

@@ -63,13 +63,13 @@ def test_two_rights_are_two_buttons_with_their_names(language):
     assert {"free sepulcher by olympia", "free sepulcher by caligula"} <= set(values)
     w = words(language)
     assert w.name("leader", "caligula") in found.words
-    assert w.say("right of the wonder") in found.words
+    assert w.say("ability of the wonder") in found.words
 
 
 def test_one_right_needs_no_name():
     found = read(senate(age=2).leaders(A="caligula").hands(A="sepulcher").game)
     assert "free sepulcher" in [one["value"] for one in found.all("input", name="choice")]
-    assert "right of the wonder" not in found.words
+    assert "ability of the wonder" not in found.words
     assert "one black card free in this Age" in found.words
     assert "one black card free in this Age" not in read(senate(age=2).game).words
 

@@ -101,7 +101,7 @@ CHOICES: Choices = {
         ),
     ),
     "revive": card_line("replay"),
-    "pass": line("close", lambda log_input: log_input.words.say("leaves it")),
+    "pass": line("close", lambda log_input: log_input.words.say("ends the Senate actions")),
     **of_all(lambda expansion: expansion.log.choices),
 }
 
@@ -145,7 +145,7 @@ def _moved(log_input: LogInput, event: DuelEvent) -> str:
 
 def _lost_wonder(log_input: LogInput, event: DuelEvent) -> str:
     return log_input.words.say(
-        "{wonder} no longer stands", wonder=log_input.faces.wonders[event.thing or ""].name
+        "{wonder} is no longer built", wonder=log_input.faces.wonders[event.thing or ""].name
     )
 
 

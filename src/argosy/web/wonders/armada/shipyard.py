@@ -92,7 +92,9 @@ def yard(faces: Faces, city: CityArmada) -> Yard:
     return Yard(
         id=city.shipyard,
         lanes=tuple(_lane(faces, board, color, city.ships[color]) for color in LANES),
-        wonder_words=w.say("the {ship} sails with your wonder", ship=naval.ship(w, board.wonder_ship)),
+        wonder_words=w.say(
+            "building a wonder stage also moves the {ship}", ship=naval.ship(w, board.wonder_ship)
+        ),
         strength=city.strength,
         level=city.level,
         islands=tuple(faces.more[island] for island in city.islands),

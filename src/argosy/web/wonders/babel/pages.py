@@ -90,7 +90,7 @@ def _laws(w: Words) -> tuple[Sign, ...]:
         write.sign("coins-for-resources", w.say("coins in place of resources"), w.say("You may pay 1 coin for each unit in place of all the resources of the cost.")),
         write.sign("single-only", w.say("single symbols only"), w.say("Brown cards with two symbols or a choice make nothing. You may still build them.")),
         write.sign("single-any", w.say("single symbols without end"), w.say("A brown card with a single symbol makes as many units of it as you need; neighbours can buy any number too.")),
-        write.sign("posts-rest", w.say("cards that rest"), w.say("These cards have no effect; you may still build them.")),
+        write.sign("posts-rest", w.say("cards without effect"), w.say("These cards have no effect; you may still build them.")),
         write.sign("chains-around", w.say("chains of the neighbours"), w.say("A chain symbol in a neighbouring city counts as if it stood in your own.")),
         write.sign("victory-sink", w.say("smaller victories"), w.say("Whoever wins a conflict takes a smaller token: 3 instead of 5, 1 instead of 3, none instead of 1.")),
         write.sign("defeat-twice", w.say("heavier defeats"), w.say("Whoever loses a conflict takes more than one defeat token.")),

@@ -64,4 +64,4 @@ class CitiesHand(ExpansionHand):
         """Return the right by which a card is free, where there are two (AMB-93)."""
         if choice.by_leader:
             return w.name("leader", choice.by_leader)
-        return w.say("right of the wonder") if choice.verb == "free" else ""
+        return w.say("ability of the wonder") if choice.verb == "free" else ""

@@ -98,9 +98,9 @@ class CitiesCoach(ExpansionCoach):
 
     reasons: ClassVar[Reasons] = {
         cities.OTHERS_LOSE: lambda said: said.w.say("The other cities together lose {coins}.", coins=said.coins),
-        cities.NO_DEBT: lambda said: said.w.say("No debts, and {coins} are left to you.", coins=said.coins),
+        cities.NO_DEBT: lambda said: said.w.say("No debts; you keep {coins}.", coins=said.coins),
         cities.DEBTS: lambda said: said.w.say(
-            "Costs {points} at the end, but {coins} are left to you.",
+            "Costs {points} at the end, but leaves you {coins}.",
             points=said.points, coins=things.coins(said.w, said.reason.total),
         ),
         cities.MASK: lambda said: said.w.count(

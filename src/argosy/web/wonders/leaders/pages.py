@@ -90,7 +90,7 @@ class LeadersHelp(ExpansionHelp):
         w = shown.words
         write = Writer(w)
         return (
-            write.sign("leader mark-white", w.say("leader"), w.say("A person who works for your city to the end of the game; no building, no colour."), "LEADERS-SETUP-2"),
+            write.sign("leader mark-white", w.say("leader"), w.say("A leader works for your city to the end of the game. It is not a building and has no colour."), "LEADERS-SETUP-2"),
             write.sign("back-leader", w.say("leader, face down"), w.say("A leader that nobody else sees: in your hand or in the deck.")),
             write.sign("recruit", w.say("recruit"), w.say("At the start of an Age a leader is played for its cost in coins."), "LEADERS-RECRUIT-2"),
             write.sign("leader-free", w.say("leaders for free"), w.say("You recruit your leaders for free.")),

@@ -334,12 +334,12 @@ def verdict_words(w: Words, css: str, mine: int, watched: str) -> str:
     """The outcome in words; `watched` names the city in the middle where it is not the viewer's."""
     if watched:
         return {
-            "loss": w.say("beats {name} with {n}", name=watched, n=mine),
-            "gain": w.say("{name} wins with {n}", name=watched, n=mine),
+            "loss": w.say("ahead of {name} with {n}", name=watched, n=mine),
+            "gain": w.say("{name} is ahead with {n}", name=watched, n=mine),
             "even": w.say("equal to {name}", name=watched),
         }[css]
     return {
-        "loss": w.say("beats your {n}", n=mine),
+        "loss": w.say("more than your {n}", n=mine),
         "gain": w.say("your {n} wins", n=mine),
         "even": w.say("equal to yours"),
     }[css]

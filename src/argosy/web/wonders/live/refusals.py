@@ -14,8 +14,8 @@ def _fixed(w: Words) -> dict[str, str]:
     return {
         "stands_already": w.say("stands in your city"),
         "wonder_complete": w.say("wonder complete"),
-        "right_used": w.say("right used up"),
-        "no_right": w.say("no such right"),
+        "right_used": w.say("ability already used"),
+        "no_right": w.say("no such ability"),
         "must_play": w.say("you must play another card"),
         "not_in_hand": w.say("not in your hand"),
         "not_in_discard": w.say("not in the discard pile"),

@@ -52,7 +52,7 @@ def signs_of_works(w: Words) -> tuple[Sign, ...]:
         write.sign(" ".join(f"lose-{color}" for color in LOST), w.say("lose a card"), w.say("Discard one built card of this colour from your city."), picture=lost),
         write.sign("lose-coins lose-all-coins", w.say("lose coins"), w.say("You lose this many coins; an empty purse means all of them."), picture=icon("lose-coins") + icon("lose-all-coins")),
         write.sign("lose-victory", w.say("give back a victory token"), w.say("Give back one of your victory tokens; you choose which.")),
-        write.sign("board-rests", w.say("the board rests"), w.say("The resource printed on your board can no longer be used or sold.")),
+        write.sign("board-rests", w.say("the board makes nothing"), w.say("The resource printed on your board can no longer be used or sold.")),
         write.sign("free-stage-once", w.say("one stage free"), w.say("Once, in a later turn, you may build a stage of your wonder for free.")),
         write.sign("free-card-once", w.say("one card free"), w.say("Once, in a later turn, you may build a card of your hand for free.")),
     )  # fmt: skip
