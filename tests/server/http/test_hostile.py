@@ -13,12 +13,14 @@ from sqlalchemy import select
 import argosy
 from argosy.coach.puzzles import by_id
 from argosy.server.auth.ids import record_id
+from argosy.server.engine import game_of_position
 from argosy.server.http.middleware import HEADERS
 from argosy.server.moderation.acts import Act
+from argosy.server.pages.position_text import read
 from argosy.server.settings import Access
 from argosy.server.storage import schema
 from argosy.server.storage.rows import Guest
-from argosy.server.tables.positions import as_kept, set_up
+from argosy.server.tables.positions import as_kept
 from argosy.server.tournaments import commands
 from tests.sampling import WHOLE
 from tests.server.conftest import app_of
@@ -89,7 +91,7 @@ async def hostile(app_state, game_of_two) -> Hostile:
     position = json.loads(
         json.dumps(argosy.new_game("wonders", players=3, expansions=("leaders", "cities"), seed=2).position())
     )
-    kept = as_kept(set_up(json.dumps(position)))
+    kept = as_kept(game_of_position(read(json.dumps(position))))
     await app_state.store.add_record(record_id(game.record()), "ada", game.record())
     await app_state.store.add_record(record_id(kept), "ada", kept)
     known = {

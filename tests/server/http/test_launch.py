@@ -11,6 +11,9 @@ from argosy.server.http.own_addresses import EVERYWHERE, is_loopback, lan_addres
 from tests.server.processes import Process
 
 
+HERE = "http://127.0.0.1:7777"
+
+
 def test_a_port_that_somebody_else_has_is_not_the_end():
     with listen("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
@@ -96,7 +99,7 @@ def test_links_for_friends_begin_with_an_address_that_friends_can_open(
 
 
 async def test_a_host_at_the_loopback_address_hands_out_the_address_in_the_network(app_state, person):
-    app_state.network_url = "http://192.168.1.5:7777"
+    app_state._network_url = "http://192.168.1.5:7777"
     ada = person("Ada")
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://localhost:7777/t/{table}")).text
@@ -104,12 +107,16 @@ async def test_a_host_at_the_loopback_address_hands_out_the_address_in_the_netwo
     assert 'id="local-only"' not in page
 
 
-async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_friends_in(app_state, person):
+async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_friends_in(
+    app_state, person, monkeypatch
+):
+    monkeypatch.setattr(own_addresses, "lan_address", lambda: "192.168.1.5")
     ada = person("Ada")
+    ada.http.base_url = ada.http.headers["origin"] = HERE
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text
     assert "The link works only on this computer" in page
-    assert "--host 0.0.0.0" in page
+    assert "Let my network join" in page
     assert 'class="qr-code"' not in page
     reached = (await ada.get(f"/t/{table}")).text
     assert 'id="local-only"' not in reached
@@ -129,16 +136,14 @@ def test_who_can_open_an_address(url, reach):
     assert reach_of(url) == reach
 
 
-@pytest.mark.parametrize(("found", "base"), [("192.168.1.5", "http://192.168.1.5:7777"), (None, None)])
-async def test_a_link_for_this_computer_alone_says_what_it_would_be(
-    app_state, person, monkeypatch, found, base
-):
+@pytest.mark.parametrize("found", ["192.168.1.5", None])
+async def test_a_network_that_is_not_there_cannot_be_let_in(app_state, person, monkeypatch, found):
     monkeypatch.setattr(own_addresses, "lan_address", lambda: found)
     ada = person("Ada")
+    ada.http.base_url = ada.http.headers["origin"] = HERE
     table = await ada.new_table(**{"seat-0": "you", "seat-1": "friend"})
     page = (await ada.get(f"http://127.0.0.1:7777/t/{table}")).text
-    assert ("The link then begins with" in page) == (base is not None)
-    assert base is None or f"{base}." in page
+    assert ("Let my network join" in page) == (found is not None)
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 here")
