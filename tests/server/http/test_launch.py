@@ -10,7 +10,6 @@ from argosy.server.http.launch import _announce, default_data_dir, listen, local
 from argosy.server.http.own_addresses import EVERYWHERE, is_loopback, lan_address, link_base, reach_of
 from tests.server.processes import Process
 
-
 HERE = "http://127.0.0.1:7777"
 
 
@@ -118,7 +117,7 @@ async def test_a_link_that_only_this_computer_can_open_says_so_and_how_to_let_fr
     assert "The link works only on this computer" in page
     assert "Let my network join" in page
     assert 'class="qr-code"' not in page
-    reached = (await ada.get(f"/t/{table}")).text
+    reached = (await person("Ben").get(f"/t/{table}")).text
     assert 'id="local-only"' not in reached
     assert 'class="qr-code"' in reached
 
