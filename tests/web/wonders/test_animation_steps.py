@@ -306,3 +306,19 @@ def test_expansions_put_their_animation_steps_between_those_of_the_base_game():
         "reveal",
         "effects",
     ]
+
+
+def test_light_spreads_over_a_wonder_with_its_last_stage_and_it_is_said():
+    page = tables.page(players=3, turns=17)
+    told = pieces.sent(Reading(pages.table_fragment(page)))
+    finished = [
+        (one["number"], move["at"])
+        for one in told
+        for step in one["steps"]
+        for move in step["moves"]
+        if move["do"] == "finish"
+    ]
+    assert finished == [(15, "city-2"), (17, "wonder city-1")]
+    assert "Wonder complete: The Temple of Artemis in Ephesus." in pages.table(page)
+    earlier = tables.page(players=3, turns=16)
+    assert "Wonder complete" not in pages.table(earlier)

@@ -7,7 +7,9 @@ from argosy.game.types import Choice, Explanation, Price, Refusal, Units
 from argosy.server.wonders.offers import offers
 from argosy.texts import words
 from argosy.web import models, pages
+from argosy.web.rendering.assets import FOLDER
 from argosy.web.table import price_tags
+from argosy.web.wonders.live.panels import growth
 from argosy.web.wonders.live.price_tags import best_first, price_tag
 from argosy.web.wonders.live.ring import Ring
 from tests.web.html_reader import Reading
@@ -20,6 +22,27 @@ HERE = Ring(0, 3)
 def fresh(players=3, **options):
     """A game at its first turn, in its own state: tests choose in it."""
     return argosy.new_game("wonders", players=players, seed=7, **options)
+
+
+@pytest.mark.parametrize(
+    ("built", "stages", "css"), [(0, 3, "built-0"), (1, 2, "built-50"), (3, 4, "built-75"), (3, 3, "whole")]
+)
+def test_the_picture_of_a_wonder_grows_by_whole_stages(built, stages, css):
+    assert growth(built, stages) == css
+
+
+def test_every_height_of_a_wonder_is_in_the_sheet():
+    sheet = (FOLDER / "css" / "wonder-board.css").read_text()
+    for stages in range(1, 5):
+        for built in range(stages):
+            assert f".{growth(built, stages)} {{" in sheet
+
+
+def test_boards_show_how_far_their_wonders_have_grown():
+    page = tables.page(players=3, turns=17)
+    pictures = Reading(pages.table(page)).all("div")
+    grown = [css.split()[1] for one in pictures if (css := one.get("class") or "").startswith("wonder-art ")]
+    assert sorted(grown) == ["built-0", "whole", "whole", "whole"]  # the own wonder stands on two boards
 
 
 def test_each_card_of_the_hand_is_an_option_with_its_price():

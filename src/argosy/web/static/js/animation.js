@@ -493,6 +493,20 @@ const MOVES = {
   drop({ at: names }, delay) {
     drop(names, delay);
   },
+  finish({ at: names }, delay) {
+    const piece = find(names);
+    if (!piece) return;
+    const { left, top } = piece.box;
+    const made = make("finished", piece.box);
+    made.textContent = piece.element.dataset.name ?? "";
+    const frames = [
+      { clipPath: "circle(0)", opacity: 0 },
+      { clipPath: "circle(75%)", opacity: 1, offset: 0.35 },
+      { clipPath: "circle(75%)", opacity: 1, offset: 0.75 },
+      { clipPath: "circle(75%)", opacity: 0 },
+    ].map((frame) => ({ ...frame, transform: at(left, top) }));
+    show(made, frames, delay, SPANS.finish, "ease-out");
+  },
   pass({ from: giver, at: taker }, delay) {
     const [from, to] = [find(giver), find(taker)];
     if (giver.startsWith("hand")) gather(delay);
@@ -565,7 +579,11 @@ function playStep(step, start) {
   for (const move of step.moves) {
     const key = `${move.do} ${move.at}`;
     const waits =
-      move.do === "play" ? turnOf(cards.indexOf(move), cards.length) : move.do === "drop" ? landing(step) : 0;
+      move.do === "play"
+        ? turnOf(cards.indexOf(move), cards.length)
+        : ["drop", "finish"].includes(move.do)
+          ? landing(step)
+          : 0;
     if (move.do === "fly" || move.do === "play" || !done.has(key)) MOVES[move.do](move, start + waits);
     done.add(key);
   }
