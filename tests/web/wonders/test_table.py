@@ -1,5 +1,6 @@
 """Table of 7 Wonders as a page: the hand with its prices, the dock, the neighbours, no secrets."""
 
+import msgspec
 import pytest
 
 import argosy
@@ -264,3 +265,28 @@ def test_every_card_that_cannot_be_built_has_a_reason():
             assert {f"build {card}" for card in game.view(seat).hand if card not in built} <= set(
                 offered.refusals
             )
+
+
+def test_the_score_sheet_begins_with_the_next_game_and_marks_one_column():
+    page = tables.page(turns=99)
+    shown = pages.table(page)
+    assert shown.index('class="onward"') < shown.index('class="pad"')
+    table = Reading(shown)
+    winners = [one for one in table.all("th", scope="col") if one.get("class") == "win"]
+    rows = [one for one in table.all("td") if "win" in (one.get("class") or "").split()]
+    assert len(winners) == 1
+    assert len(rows) == len(page.scores[0].lines) + 1
+
+
+def test_teams_have_one_result_each_before_the_columns():
+    page = tables.page(turns=99)
+    scores = tuple(
+        msgspec.structs.replace(
+            one, team=one.seat // 2, team_total=100 + one.seat // 2, rank=2 - one.seat // 2
+        )
+        for one in page.scores
+    )
+    shown = pages.table(msgspec.structs.replace(page, scores=scores))
+    teams = [one["class"] for one in Reading(shown).all("li") if "team-sum" in (one.get("class") or "")]
+    assert teams == ["team-sum win", "team-sum"]
+    assert shown.index('class="team-sums"') < shown.index("Final score")
