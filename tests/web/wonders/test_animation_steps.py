@@ -272,6 +272,16 @@ def test_the_end_of_an_age_is_a_scene_before_the_new_hand():
     assert [animation_step["name"] for animation_step in pieces.sent(reading)[-1]["steps"]][-1] == "pass"
 
 
+def test_flags_clash_in_each_conflict_and_the_viewers_are_coloured_by_their_result():
+    page = tables.page(turns=6)
+    reading = Reading(pages.table_fragment(page))
+    pairs = [event for event in page.reveal if event.kind == "conflict"]
+    sides = [one["data-side"] for one in reading.all("span") if "data-side" in one]
+    assert sides == ["-5", "5"] * len(pairs)
+    results = [one.get("class") for one in reading.all("li", **{"data-step": None})]
+    assert results == ["gain", "gain", None, None]
+
+
 def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():
     page = tables.page(turns=99)
     reading = Reading(pages.table_fragment(page))

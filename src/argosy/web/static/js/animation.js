@@ -496,15 +496,15 @@ const MOVES = {
   finish({ at: names }, delay) {
     const piece = find(names);
     if (!piece) return;
-    const { left, top } = piece.box;
     const made = make("finished", piece.box);
+    made.style.translate = `${piece.box.left}px ${piece.box.top}px`;
     made.textContent = piece.element.dataset.name ?? "";
     const frames = [
       { clipPath: "circle(0)", opacity: 0 },
       { clipPath: "circle(75%)", opacity: 1, offset: 0.35 },
-      { clipPath: "circle(75%)", opacity: 1, offset: 0.75 },
-      { clipPath: "circle(75%)", opacity: 0 },
-    ].map((frame) => ({ ...frame, transform: at(left, top) }));
+      { opacity: 1, offset: 0.75 },
+      { opacity: 0 },
+    ];
     show(made, frames, delay, SPANS.finish, "ease-out");
   },
   pass({ from: giver, at: taker }, delay) {
@@ -609,7 +609,19 @@ function playSteps(within) {
       add,
     );
     step.querySelectorAll("[data-side]").forEach((one) => {
-      animate(one, [{ transform: `translateX(${one.dataset.side}rem)` }, { transform: "none" }], n * STEP, STEP * 0.8);
+      const side = Number(one.dataset.side);
+      animate(
+        one,
+        [
+          { transform: `translateX(${side}rem)` },
+          { transform: `translateX(${-side / 9}rem) rotate(${side * 4}deg)`, offset: 0.6 },
+          { transform: "none" },
+        ],
+        n * STEP,
+        STEP * 0.9,
+      );
+      const shields = one.parentElement?.querySelector("b");
+      if (shields) hide(shields, n * STEP, STEP);
     });
     step.querySelectorAll(".medal").forEach((one) => {
       animate(
