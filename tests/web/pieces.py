@@ -7,7 +7,7 @@ from argosy.web.rendering.assets import FOLDER
 from argosy.web.table.animation import BANK, CHOSEN
 
 ICONS = set(re.findall(r'id="([\w-]+)"', (FOLDER / "icons.svg").read_text()))
-DOES = {"turn", "go", "leave", "fly", "drop", "play", "pass", "deal"}
+DOES = {"turn", "go", "leave", "fly", "drop", "play", "pass", "deal", "finish"}
 
 
 def sent(reading):

@@ -16,9 +16,9 @@ def page(lively_page):
     return lively_page
 
 
-def around(turns):
+def around(turns, **game):
     """The page before a reveal and the one after it."""
-    return [tables.page(turns=number, version=f"run:{number + 1}") for number in (turns, turns + 1)]
+    return [tables.page(turns=number, version=f"run:{number + 1}", **game) for number in (turns, turns + 1)]
 
 
 @pytest.mark.whole
@@ -164,4 +164,20 @@ def test_the_last_scene_is_shown_without_motion_too(page):
         animations.choose(page)
         page.locator("dialog.scene button").click()
         expect(page.locator(".hero")).to_be_visible()
+        assert animations.seen(page, "moves") == 0
+
+
+@pytest.mark.whole
+def test_the_last_stage_of_a_wonder_is_an_event_that_a_key_ends(page):
+    with animations.table(page, *around(16, players=3)):
+        animations.held(page)
+        expect(page.locator("#animation-layer .finished")).to_have_text("The Temple of Artemis in Ephesus")
+        page.keyboard.press("Shift")
+        expect(page.locator("#animation-layer .finished")).to_have_count(0)
+        assert animations.is_still(page)
+        expect(page.locator("#wonder .wonder-art")).to_have_class("wonder-art whole")
+    page.emulate_media(reduced_motion="reduce")
+    with animations.table(page, *around(16, players=3)):
+        animations.choose(page)
+        expect(page.locator("#wonder .wonder-art")).to_have_class("wonder-art whole")
         assert animations.seen(page, "moves") == 0

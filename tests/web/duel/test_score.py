@@ -206,6 +206,23 @@ def test_the_pawn_stands_in_the_fallen_capital():
     ]
 
 
+@pytest.mark.parametrize(
+    ("played", "numbers"),
+    [
+        (military, {"spaces ahead": ("9", "0"), "shields": ("3", "0"), "military buildings": ("1", "0")}),
+        (science, {"different science symbols": ("6", "0"), "scientific buildings": ("6", "0")}),
+        (by_blue, {"Civilian buildings": ("0", "7"), "Treasury": ("0", "1")}),
+        (by_points, {"Civilian buildings": ("7", "3")}),
+        (political, {}),
+    ],
+    ids=lambda one: getattr(one, "__name__", ""),
+)
+def test_an_ending_names_the_numbers_of_both_cities_that_it_turned_on(played, numbers):
+    shown = score.values(page(played()), words("en"))["ending_numbers"]
+    assert {one.label: one.values for one in shown} == numbers
+    assert pages.table_fragment(page(played())).count('class="ending-numbers"') == bool(numbers)
+
+
 @pytest.mark.parametrize(("played", "cities"), [(science, 1), (both_science, 2)])
 def test_six_symbols_are_lit(played, cities):
     found = Reading(pages.table_fragment(page(played())))

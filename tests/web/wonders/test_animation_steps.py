@@ -272,6 +272,16 @@ def test_the_end_of_an_age_is_a_scene_before_the_new_hand():
     assert [animation_step["name"] for animation_step in pieces.sent(reading)[-1]["steps"]][-1] == "pass"
 
 
+def test_flags_clash_in_each_conflict_and_the_viewers_are_coloured_by_their_result():
+    page = tables.page(turns=6)
+    reading = Reading(pages.table_fragment(page))
+    pairs = [event for event in page.reveal if event.kind == "conflict"]
+    sides = [one["data-side"] for one in reading.all("span") if "data-side" in one]
+    assert sides == ["-5", "5"] * len(pairs)
+    results = [one.get("class") for one in reading.all("li", **{"data-step": None})]
+    assert results == ["gain", "gain", None, None]
+
+
 def test_the_last_age_has_its_scene_too_and_the_score_adds_up_line_by_line():
     page = tables.page(turns=99)
     reading = Reading(pages.table_fragment(page))
@@ -306,3 +316,19 @@ def test_expansions_put_their_animation_steps_between_those_of_the_base_game():
         "reveal",
         "effects",
     ]
+
+
+def test_light_spreads_over_a_wonder_with_its_last_stage_and_it_is_said():
+    page = tables.page(players=3, turns=17)
+    told = pieces.sent(Reading(pages.table_fragment(page)))
+    finished = [
+        (one["number"], move["at"])
+        for one in told
+        for step in one["steps"]
+        for move in step["moves"]
+        if move["do"] == "finish"
+    ]
+    assert finished == [(15, "city-2"), (17, "wonder city-1")]
+    assert "Wonder complete: The Temple of Artemis in Ephesus." in pages.table(page)
+    earlier = tables.page(players=3, turns=16)
+    assert "Wonder complete" not in pages.table(earlier)

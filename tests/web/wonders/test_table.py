@@ -1,5 +1,6 @@
 """Table of 7 Wonders as a page: the hand with its prices, the dock, the neighbours, no secrets."""
 
+import msgspec
 import pytest
 
 import argosy
@@ -7,7 +8,9 @@ from argosy.game.types import Choice, Explanation, Price, Refusal, Units
 from argosy.server.wonders.offers import offers
 from argosy.texts import words
 from argosy.web import models, pages
+from argosy.web.rendering.assets import FOLDER
 from argosy.web.table import price_tags
+from argosy.web.wonders.live.panels import growth
 from argosy.web.wonders.live.price_tags import best_first, price_tag
 from argosy.web.wonders.live.ring import Ring
 from tests.web.html_reader import Reading
@@ -20,6 +23,27 @@ HERE = Ring(0, 3)
 def fresh(players=3, **options):
     """A game at its first turn, in its own state: tests choose in it."""
     return argosy.new_game("wonders", players=players, seed=7, **options)
+
+
+@pytest.mark.parametrize(
+    ("built", "stages", "css"), [(0, 3, "built-0"), (1, 2, "built-50"), (3, 4, "built-75"), (3, 3, "whole")]
+)
+def test_the_picture_of_a_wonder_grows_by_whole_stages(built, stages, css):
+    assert growth(built, stages) == css
+
+
+def test_every_height_of_a_wonder_is_in_the_sheet():
+    sheet = (FOLDER / "css" / "wonder-board.css").read_text()
+    for stages in range(1, 5):
+        for built in range(stages):
+            assert f".{growth(built, stages)} {{" in sheet
+
+
+def test_boards_show_how_far_their_wonders_have_grown():
+    page = tables.page(players=3, turns=17)
+    pictures = Reading(pages.table(page)).all("div")
+    grown = [css.split()[1] for one in pictures if (css := one.get("class") or "").startswith("wonder-art ")]
+    assert sorted(grown) == ["built-0", "whole", "whole", "whole"]  # the own wonder stands on two boards
 
 
 def test_each_card_of_the_hand_is_an_option_with_its_price():
@@ -241,3 +265,28 @@ def test_every_card_that_cannot_be_built_has_a_reason():
             assert {f"build {card}" for card in game.view(seat).hand if card not in built} <= set(
                 offered.refusals
             )
+
+
+def test_the_score_sheet_begins_with_the_next_game_and_marks_one_column():
+    page = tables.page(turns=99)
+    shown = pages.table(page)
+    assert shown.index('class="onward"') < shown.index('class="pad"')
+    table = Reading(shown)
+    winners = [one for one in table.all("th", scope="col") if one.get("class") == "win"]
+    rows = [one for one in table.all("td") if "win" in (one.get("class") or "").split()]
+    assert len(winners) == 1
+    assert len(rows) == len(page.scores[0].lines) + 1
+
+
+def test_teams_have_one_result_each_before_the_columns():
+    page = tables.page(turns=99)
+    scores = tuple(
+        msgspec.structs.replace(
+            one, team=one.seat // 2, team_total=100 + one.seat // 2, rank=2 - one.seat // 2
+        )
+        for one in page.scores
+    )
+    shown = pages.table(msgspec.structs.replace(page, scores=scores))
+    teams = [one["class"] for one in Reading(shown).all("li") if "team-sum" in (one.get("class") or "")]
+    assert teams == ["team-sum win", "team-sum"]
+    assert shown.index('class="team-sums"') < shown.index("Final score")

@@ -13,8 +13,8 @@ from argosy.game.duel.view import DuelView
 def decisive(view: DuelView, catalog: DuelCatalog, seat: int, card: str) -> str:
     """Return `military` or `science` if constructing a card would win at once for a seat; else empty."""
     found = next(one for one in catalog.cards if one.id == card)
-    if view.minerva is None and _lead(view, seat) + _shields(view, catalog, seat, found) >= catalog.capital:
-        return "military" if _shields(view, catalog, seat, found) else ""
+    if view.minerva is None and _lead(view, seat) + shields(view, catalog, seat, found) >= catalog.capital:
+        return "military" if shields(view, catalog, seat, found) else ""
     symbols = {effect.symbol for effect in found.effects if effect.symbol is not None}
     held = view.cities[seat].symbols
     is_new = any(not held.get(symbol) for symbol in symbols)
@@ -31,13 +31,14 @@ def _lead(view: DuelView, seat: int) -> int:
     return view.pawn if seat == 0 else -view.pawn
 
 
-def _shields(view: DuelView, catalog: DuelCatalog, seat: int, card: Card) -> int:
+def shields(view: DuelView, catalog: DuelCatalog, seat: int, card: Card) -> int:
     """Shields of a card, with those that the city's progress tokens add to red ones."""
-    printed = sum(_amounts(card.effects, "shields"))
+    printed = sum(amounts(card.effects, "shields"))
     held = [one for one in catalog.progress if one.id in view.cities[seat].progress]
-    added = sum(amount for one in held for amount in _amounts(one.effects, "extra_shield_on_red"))
+    added = sum(amount for one in held for amount in amounts(one.effects, "extra_shield_on_red"))
     return printed + (added if printed and card.color == "red" else 0)
 
 
-def _amounts(effects: Iterable[Effect], kind: str) -> Iterator[int]:
+def amounts(effects: Iterable[Effect], kind: str) -> Iterator[int]:
+    """Return the amounts of the effects of a kind."""
     return (effect.amount or 0 for effect in effects if effect.kind == kind)

@@ -7,6 +7,7 @@ import msgspec
 from argosy.game.duel.view import DuelView
 from argosy.game.types import ScoreLine, SeatScore
 from argosy.texts import Words
+from argosy.web.duel.ending_numbers import ending_numbers
 from argosy.web.duel.expansions.in_play import EXPANSIONS, in_play
 from argosy.web.duel.expansions.types import Expansions
 from argosy.web.duel.faces import DuelFaces, duel_faces
@@ -44,11 +45,13 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     order = seats_in_order(page.seats, page.seat)
     by_seat = {score.seat: score for score in scores}
     sheet = SheetInput(view, duel_faces(catalog_of(page.ruleset), w.language))
+    shown, pad_rows = ending(view, sheet.faces, scores, names, order), rows(sheet, scores, order)
     return {
-        "ending": ending(view, sheet.faces, scores, names, order),
+        "ending": shown,
+        "ending_numbers": ending_numbers(w, view, sheet.faces.catalog, shown.kind, order, pad_rows),
         "pad_heading": "h1",
         "pad_places": {score.seat: place(w, score, view.result) for score in scores},
-        "pad_rows": rows(sheet, scores, order),
+        "pad_rows": pad_rows,
         "pad_totals": [by_seat[seat] for seat in order],
     }
 

@@ -31,7 +31,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     · drop: what is new comes down, after the cards of its beat · play: a card goes from where it lay to its
       place, and is
     turned over on the way if it has a face · pass: a hand travels from one city to another · deal: what is
-    dealt comes in, one after another
+    dealt comes in, one after another · finish: light spreads over a wonder whose last stage is built
     """
 
     do: str
@@ -144,6 +144,11 @@ def coins(count: int, start: str, at: str) -> Move:
 def drop(*names: str) -> Move:
     """Return the move of a new piece that comes down: the first of these that can be seen."""
     return Move(do="drop", at=" ".join(names))
+
+
+def finish(*names: str) -> Move:
+    """Return the move of light that spreads over a finished wonder: the first of these that can be seen."""
+    return Move(do="finish", at=" ".join(filter(None, names)))
 
 
 def turn(*names: str) -> Move:

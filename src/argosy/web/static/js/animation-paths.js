@@ -7,7 +7,7 @@ const LIMIT = 1500; // of all steps of a reveal at the normal pace
 const QUEUE = 150; // from the first card of a step to its last one, however many cities play
 
 /** Of the moves that take longer than others. */
-export const SPANS = { play: 700, pass: 640 };
+export const SPANS = { play: 700, pass: 640, finish: 2000 };
 const LANDS = 0.72; // the part of its time after which a card is at its place
 const READ = 0.62; // the part after which it has been read, and the next step may begin
 

@@ -493,6 +493,20 @@ const MOVES = {
   drop({ at: names }, delay) {
     drop(names, delay);
   },
+  finish({ at: names }, delay) {
+    const piece = find(names);
+    if (!piece) return;
+    const made = make("finished", piece.box);
+    made.style.translate = `${piece.box.left}px ${piece.box.top}px`;
+    made.textContent = piece.element.dataset.name ?? "";
+    const frames = [
+      { clipPath: "circle(0)", opacity: 0 },
+      { clipPath: "circle(75%)", opacity: 1, offset: 0.35 },
+      { opacity: 1, offset: 0.75 },
+      { opacity: 0 },
+    ];
+    show(made, frames, delay, SPANS.finish, "ease-out");
+  },
   pass({ from: giver, at: taker }, delay) {
     const [from, to] = [find(giver), find(taker)];
     if (giver.startsWith("hand")) gather(delay);
@@ -565,7 +579,11 @@ function playStep(step, start) {
   for (const move of step.moves) {
     const key = `${move.do} ${move.at}`;
     const waits =
-      move.do === "play" ? turnOf(cards.indexOf(move), cards.length) : move.do === "drop" ? landing(step) : 0;
+      move.do === "play"
+        ? turnOf(cards.indexOf(move), cards.length)
+        : ["drop", "finish"].includes(move.do)
+          ? landing(step)
+          : 0;
     if (move.do === "fly" || move.do === "play" || !done.has(key)) MOVES[move.do](move, start + waits);
     done.add(key);
   }
@@ -591,7 +609,19 @@ function playSteps(within) {
       add,
     );
     step.querySelectorAll("[data-side]").forEach((one) => {
-      animate(one, [{ transform: `translateX(${one.dataset.side}rem)` }, { transform: "none" }], n * STEP, STEP * 0.8);
+      const side = Number(one.dataset.side);
+      animate(
+        one,
+        [
+          { transform: `translateX(${side}rem)` },
+          { transform: `translateX(${-side / 9}rem) rotate(${side * 4}deg)`, offset: 0.6 },
+          { transform: "none" },
+        ],
+        n * STEP,
+        STEP * 0.9,
+      );
+      const shields = one.parentElement?.querySelector("b");
+      if (shields) hide(shields, n * STEP, STEP);
     });
     step.querySelectorAll(".medal").forEach((one) => {
       animate(

@@ -14,6 +14,7 @@ from argosy.web.table.animation import (
     Teller,
     coins,
     drop,
+    finish,
     fly,
     hand_on,
     in_steps,
@@ -22,6 +23,7 @@ from argosy.web.table.animation import (
 
 if TYPE_CHECKING:
     from argosy.web.wonders.expansions.types import ExpansionPages
+    from argosy.web.wonders.live.panels import CityPanel
 
 ORDER: tuple[str, ...] = ("reveal", "pay", "effects", "income", "losses", "pass")
 """The animation steps of the base game; expansions put theirs between them."""
@@ -36,10 +38,22 @@ class Look(msgspec.Struct, frozen=True):
     """The city in the middle of the screen: it has no panel that names its last turn."""
     cities: int
     """How many cities stand around the table."""
+    last_stages: Mapping[int, int] = {}
+    """The stage that finished a wonder, by seat; without wonders that are not finished."""
 
 
 Tellers: TypeAlias = Mapping[str, Teller[Event, Look] | None]
 """By kind of event how it is shown; None where it moves nothing, or has the scene at the end of an Age."""
+
+
+def last_stages(cities: "Iterable[CityPanel]", events: Iterable[Event]) -> dict[int, int]:
+    """Return the stage that was built last, by seat, of wonders with all their stages."""
+    finished = {city.seat for city in cities if city.built == len(city.stages)}
+    return {
+        event.seat: event.stage
+        for event in events
+        if event.kind == "staged" and event.seat in finished and event.stage
+    }
 
 
 def animation_steps(
@@ -91,7 +105,10 @@ def _built(event: Event, look: Look) -> Iterable[Move]:
 def _staged(event: Event, look: Look) -> Iterable[Move]:
     """The card that lies under a stage is known to its owner alone."""
     stage = f"stage-{event.seat}-{event.stage}"
-    return (*played(event, look, stage), drop(stage, f"stages-{event.seat}"))
+    moves = (*played(event, look, stage), drop(stage, f"stages-{event.seat}"))
+    if look.last_stages.get(event.seat or 0) != event.stage:
+        return moves
+    return (*moves, finish("wonder" if event.seat == look.center else "", f"city-{event.seat}"))
 
 
 def _sold(event: Event, look: Look) -> Iterable[Move]:

@@ -96,6 +96,7 @@ class CityPanel(msgspec.Struct, frozen=True):
     plate: str
     wonder: str
     wonder_side: str
+    monument: str
     start: tuple[Markup, str]
     """What the board does from the start: symbols, words."""
     known: tuple[Face, ...]
@@ -133,6 +134,11 @@ class CityPanel(msgspec.Struct, frozen=True):
     def built(self) -> int:
         """Number of built stages."""
         return sum(stage.state == "built" for stage in self.stages)
+
+    @property
+    def growth(self) -> str:
+        """Class of the picture of the wonder, which rises with its stages."""
+        return growth(self.built, len(self.stages))
 
     def symbols(self, symbol: str) -> int:
         """Number of science symbols of a kind."""
@@ -221,6 +227,7 @@ def panel(
         plate=DRAWINGS.wonder(city.wonder),
         wonder=city.wonder,
         wonder_side=city.side,
+        monument=w.name("monument", city.wonder),
         start=faces.start(city.wonder, city.side),
         known=tuple(faces.cards[card] for card in known.cards) if known else (),
         known_gone=known.gone if known else 0,
@@ -256,6 +263,11 @@ def stages(faces: Faces, city: CityView, expansions: Expansions) -> tuple[StageS
         )
         for face in printed
     )
+
+
+def growth(built: int, stages: int) -> str:
+    """Return the class of a picture of a wonder: `built-33` with one stage of three, `whole` with all."""
+    return "whole" if built >= stages else f"built-{100 * built // stages}"
 
 
 def unit(options: tuple[str, ...]) -> Markup:

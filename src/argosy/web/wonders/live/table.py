@@ -22,7 +22,7 @@ from argosy.web.wonders.expansions.in_play import fragments, in_play, loaded
 from argosy.web.wonders.expansions.types import Expansions, News, Phase
 from argosy.web.wonders.faces import Faces, chain_icons
 from argosy.web.wonders.live import log, panels, questions
-from argosy.web.wonders.live.animation import Look
+from argosy.web.wonders.live.animation import Look, last_stages
 from argosy.web.wonders.live.animation import animation_steps as wonders_animation_steps
 from argosy.web.wonders.live.breakdowns import accounts
 from argosy.web.wonders.live.hand import hand
@@ -56,8 +56,11 @@ def board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str,
     sums = fragment_cache.now(
         "accounts", lambda: accounts(shown, view, cities, page.projection or (), expansions)
     )
-    told = fragment_cache.now("animation_steps", lambda: _told(page, view, around, expansions))
-    news = fragment_cache.now("news", lambda: _news(page, view, shown, names, around, expansions))
+    finished = fragment_cache.now(
+        "last stages", lambda: last_stages(cities.values(), log.events_of(page.log))
+    )
+    told = fragment_cache.now("animation_steps", lambda: _told(page, view, around, expansions, finished))
+    news = fragment_cache.now("news", lambda: _news(page, view, shown, names, around, expansions, finished))
     questions = _questions(page, view, shown, names, w, around, expansions, fragment_cache)
     asks = questions["question"][0] if view.asked else questions["waiting_words"]
     return {
@@ -140,6 +143,7 @@ def _news(
     names: dict[int, str],
     around: Ring,
     expansions: Expansions,
+    finished: dict[int, int],
 ) -> dict[str, Any]:
     """Return the values of the newest reveal and of the last turn."""
     reveal, turn = wonders_events(page.reveal), log.moments(page.log)
@@ -148,16 +152,40 @@ def _news(
     return {
         "deeds": log.deeds(shown, turn, names, around, expansions),
         "more_news": more,
-        "news_words": " ".join(filter(None, (summary, *(one.words for one in more)))),
+        "news_words": " ".join(
+            filter(
+                None,
+                (
+                    summary,
+                    *_finished_words(view, shown.words, reveal, finished),
+                    *(one.words for one in more),
+                ),
+            )
+        ),
         "scene": _scene(shown.words, reveal, view, expansions),
     }
 
 
+def _finished_words(
+    view: WondersView, w: Words, reveal: tuple[Event, ...], finished: dict[int, int]
+) -> Iterable[str]:
+    """Sentences for the wonders whose last stage a reveal has built."""
+    for event in reveal:
+        if event.kind == "staged" and event.seat is not None and finished.get(event.seat) == event.stage:
+            yield w.say(
+                "Wonder complete: {wonder}.", wonder=w.name("monument", view.cities[event.seat].wonder)
+            )
+
+
 def _told(
-    page: TablePage, view: WondersView, around: Ring, expansions: Expansions
+    page: TablePage,
+    view: WondersView,
+    around: Ring,
+    expansions: Expansions,
+    finished: dict[int, int],
 ) -> tuple[animation.RevealAnimation, ...]:
     """Return the animation of the newest reveals, for a browser that shows the state before them."""
-    look = Look(view.seat, around.center, around.cities)
+    look = Look(view.seat, around.center, around.cities, finished)
     return animation.newest(
         [wonders_events(turn.events) for turn in page.log],
         lambda events: wonders_animation_steps(events, look, expansions),
