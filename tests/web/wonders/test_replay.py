@@ -59,7 +59,7 @@ def test_every_step_has_a_way_in_the_log_and_every_entry_in_the_chart():
 
 def test_somebody_who_played_looks_from_the_own_city():
     own = pages.replay(tables.replay(seat=2))
-    assert 'id="wonder" aria-label' in own
+    assert 'id="wonder" data-name' in own
     assert Reading(own).all("section", id="city-2")
     assert Reading(pages.replay(tables.replay())).all("section", id="city-0")
 
