@@ -147,5 +147,5 @@ def place(words: Words, where: tuple[str, ...]) -> str:
 def side(words: Words, name: str, edition: int) -> str:
     """`side A` of the first edition, `day` of the second."""
     if edition >= 2020:
-        return words.say("light") if name == "a" else words.say("dark")
+        return words.say("day") if name == "a" else words.say("night")
     return words.say("side A") if name == "a" else words.say("side B")
