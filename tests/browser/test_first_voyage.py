@@ -37,7 +37,7 @@ def sail(page: Page, url: str, game: str) -> None:
     page.request.post(url + "/settings", form={"pace": "instant", "next": "/"}, headers={"origin": url})
     page.reload()
     expect(page.get_by_role("heading", name="First voyage", level=2)).to_be_visible()
-    page.locator(".play-mode").first.get_by_role("button", name=game).click()
+    page.locator(".play-mode > ul").get_by_role("button", name=game).click()
     page.wait_for_url("**/t/*")
 
 
@@ -104,7 +104,7 @@ def test_the_first_voyage_of_7_wonders(page, house_url, accessible, picture):
         hands.play_turn(page, "build")
     assert {"reveal", "trade", "coins", "shields", "wonder", "science", "conflict"} <= set(event_log)
     arrive(page, event_log, picture, "first-voyage")
-    page.locator(".play-mode").first.get_by_role("button", name="A bigger table").click()
+    page.locator(".play-mode > ul").get_by_role("button", name="A bigger table").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("#hint")).to_have_count(0)
     expect(page.locator(".horizon > li")).to_have_count(4)

@@ -139,7 +139,7 @@ def test_a_host_whom_nobody_reaches_is_told_how_to_be_reached(page, house_url, a
     open_lobby(page, house_url)
     choose_in_lobby(page, {0: "you", 1: "friend", 2: "bot:random"})
     set_sail(page)
-    expect(page.locator("#local-only")).to_contain_text("--host 0.0.0.0")
+    expect(page.locator("#local-only")).to_contain_text("Let my network join")
     accessible(page)
 
 
