@@ -13,17 +13,17 @@ LONGEST = 80
 """Characters of a question; what comes after them is passed over."""
 SYNONYM_WEIGHT = 0.7
 PHRASE_WEIGHT = 1.0
-"""What a word counts that stands for another one, and for several together."""
+"""Weights of a word that stands for another one, and for several together."""
 GUESS_WEIGHT = 0.9
-"""What a word counts that a typing error or a beginning stands for."""
+"""Weight of a word that a typing error or a beginning stands for."""
 LEAST_SHARE = 0.35
 """Rules with a smaller share of the best score are left out."""
 CLOSE, NEAR = 0.78, 0.65
-"""How alike a word must be to be read as another one, and to be suggested; 1 is the same."""
+"""Least likeness of a word to be read as another one, and to be suggested; 1 is the same."""
 SHORTEST_BEGINNING = 3
 MOST_SUGGESTIONS = 6
 MOST_GUESSED = 3
-"""So many words of a question, the longest ones, lead to suggestions."""
+"""Words of a question, the longest ones, that lead to suggestions."""
 
 
 class Findings(msgspec.Struct, frozen=True):

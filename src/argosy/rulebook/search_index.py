@@ -30,7 +30,7 @@ READINGS_WEIGHT = 0.8
 """The base game comes before expansions, and a rule before a reading of it, if they fit alike."""
 
 MOST_LETTERS_MORE = 2
-"""How many letters a word may have more or less than the one that it was meant to be."""
+"""Difference in letters that a word may have to the one that it was meant to be."""
 
 
 class SearchIndex(msgspec.Struct, frozen=True):

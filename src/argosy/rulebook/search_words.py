@@ -14,7 +14,7 @@ class SearchWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stop: str
     """Words that say nothing about a rule, with spaces between them."""
     means: dict[str, str]
-    """What players say, with commas between the ways to say it -> words of the rules."""
+    """Synonyms: what players say, with commas between the ways to say it -> words of the rules."""
     endings: tuple[str, ...] = ()
     """Endings of inflected words, for a language without a Snowball stemmer."""
 

@@ -42,7 +42,7 @@ class DailyPage(msgspec.Struct, frozen=True, kw_only=True):
     """In UTC, as 2026-11-29."""
     game: TableSummary
     table: str | None
-    """Where the visitor plays or has played it."""
+    """The table where the visitor plays or has played it."""
     is_finished: bool
     lines: tuple[DailyLine, ...]
     """The best first."""

@@ -33,7 +33,7 @@ TOURNAMENT_CLOCKS = CLOCKS[1:]
 
 GameName = Literal["wonders", "duel"]
 EndedBy = Literal["play", "resignation", "agreement"]
-"""Why a game is over: by its rules, because one of two players resigned, or because all players ended it."""
+"""Reasons of an end: by the rules, because one of two players resigned, or because all players ended it."""
 Reach = Literal["computer", "network", "world"]
 """Who can open an address: this computer alone, its network, everybody."""
 
@@ -116,7 +116,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     is_kept: bool = False
     """Somebody has left a running game: a bot plays here until somebody sits down."""
     has_left: bool = False
-    """The name is that of a person who has left or resigned: a bot plays on under it."""
+    """A bot plays on for a person who has left, resigned or was removed, mostly under the person's name."""
     is_played_for: bool = False
     """A person whose time was up: a bot plays for them until they are back."""
     is_connected: bool = True
@@ -405,7 +405,7 @@ class WonderChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NetworkSwitch(msgspec.Struct, frozen=True):
-    """Whether a server at home lets its local network in. `POST /network` with open=on|off changes it."""
+    """The switch by which a server at home lets its local network in: `POST /network` with open=on|off."""
 
     url: str | None
     """Its address in the local network; None while it is closed."""

@@ -1,5 +1,6 @@
 """Daily voyage: the same deal for everybody of a day, one try each, a table of results."""
 
+import asyncio
 from datetime import date
 
 import pytest
@@ -90,3 +91,10 @@ def test_every_day_has_a_game_that_can_be_played(weekday):
     voyage = schedule.WEEK[weekday]
     game = new_game(Deal(request=voyage.request, seed=1))
     assert sorted(voyage.kinds) == sorted(game.players)
+
+
+async def test_two_clicks_at_once_begin_one_voyage(app_state, person, day):
+    ada = person("Ada")
+    await ada.post("/settings", data={"name": "Ada", "switches": ""})
+    first, second = await asyncio.gather(begun(ada), begun(ada))
+    assert first == second

@@ -1,8 +1,10 @@
 """Games that people end before their rules do: by resigning, or together when somebody has left."""
 
+import msgspec
 import pytest
 
 from argosy.server.club.sides import Finished, sides_of
+from argosy.server.tables import leave_table
 
 DUEL = {"game": "duel", "begins": "you", "opponent": "friend"}
 WITH_FREE_CITY = {"players": "2", "seat-1": "you", "seat-2": "friend"}
@@ -122,3 +124,35 @@ async def test_a_rated_game_of_two_that_is_resigned_counts_once(app_state, perso
     row = (await app_state.tables.get(name)).row
     sides = sides_of(Finished(request=row.request, standing=row.standing, seats=row.seats))
     assert sorted(side.rank for side in sides) == [1, 2]
+
+
+async def test_who_left_before_the_start_is_no_reason_to_ask(app_state, person):
+    ada, ben, cleo = person("Ada"), person("Ben"), person("Cleo")
+    name = await ada.new_table(**THREE)
+    await ben.sit(name)
+    await cleo.sit(name)
+    await cleo.post(f"/t/{name}/leave")
+    await ada.post(f"/t/{name}/start")
+    assert (await app_state.tables.get(name)).row.seats[2].kind == "bot"
+    assert "Play on with a bot" not in (await ada.get(f"/t/{name}")).text
+    assert (await ada.post(f"/t/{name}/end")).status_code == 409
+
+
+async def test_only_people_who_play_themselves_say_how_it_goes_on(app_state, person):
+    ada, ben, cleo, name = await begun(person, THREE, "Ada", "Ben", "Cleo")
+    await cleo.post(f"/t/{name}/leave")
+    table = await app_state.tables.get(name)
+    late = [msgspec.structs.replace(one, bot="random") if one.seat < 2 else one for one in table.row.seats]
+    await table.ask(lambda: table.put_seats(late))
+    for one in (ada, ben):
+        assert (await one.post(f"/t/{name}/end")).status_code == 409
+    assert table.row.phase == "playing"
+
+
+async def test_those_who_stay_are_asked_when_somebody_was_removed(app_state, person):
+    ada, _, _, name = await begun(person, THREE, "Ada", "Ben", "Cleo")
+    table = await app_state.tables.get(name)
+    guest = table.row.seats[2].guest
+    await table.ask(lambda: leave_table.remove(table, guest, "random"))
+    assert table.row.seats[2].name != "Cleo"
+    assert "Play on with a bot" in (await ada.get(f"/t/{name}")).text

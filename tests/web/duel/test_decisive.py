@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 from argosy import new_game
-from argosy.web.duel.decisive import decisive, threats
+from argosy.web.duel.decisive import decisive_cards
 
 GAME = new_game("duel", players=2, seed=3)
+while not GAME.view(0).structure:  # the draft comes first
+    GAME.choose(GAME.owing[0], GAME.choices(GAME.owing[0])[0])
 CATALOG = GAME.ruleset.catalog
 
 
@@ -17,6 +19,18 @@ def view(pawn=0, symbols=(), progress=(), minerva=None):
         seen.cities[0], symbols=dict.fromkeys(symbols, 1), progress=tuple(progress)
     )
     return msgspec.structs.replace(seen, pawn=pawn, minerva=minerva, cities=(city, seen.cities[1]))
+
+
+def decisive(seen, catalog, seat, card):
+    """The way in which a card would win at once for a seat if it lay face up."""
+    places = (
+        (msgspec.structs.replace(GAME.view(0).structure[0], card=card),) if GAME.view(0).structure else ()
+    )
+    return decisive_cards(msgspec.structs.replace(seen, structure=places), catalog, seat).get(card, "")
+
+
+def threats(seen, catalog, seat):
+    return set(decisive_cards(seen, catalog, seat).values())
 
 
 def card(kind, **wanted):
@@ -69,7 +83,5 @@ def test_no_other_card_wins_with_the_pawn_before_the_capital():
 def test_threats_look_at_cards_that_lie_face_up():
     seen = view(-7)
     places = tuple(msgspec.structs.replace(one, card=SHIELDS.id) for one in GAME.view(0).structure[:1])
-    assert threats(msgspec.structs.replace(seen, structure=places), CATALOG, 1) == (
-        {"military"} if places else set()
-    )
+    assert threats(msgspec.structs.replace(seen, structure=places), CATALOG, 1) == {"military"}
     assert threats(msgspec.structs.replace(seen, structure=()), CATALOG, 1) == set()

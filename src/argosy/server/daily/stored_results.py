@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from argosy.server.errors import Refused
 from argosy.server.storage.rows import TableRow
@@ -37,12 +38,19 @@ def begin(connection: Connection, row: TableRow) -> None:
     """Note that the maker of a table has begun the voyage of its day. Refuses a second one."""
     if row.daily is None:
         return
-    own = daily_results.c
-    known = select(own.game).where(own.day == row.daily.day, own.guest == row.maker)
-    if connection.execute(known).first() is not None:
-        raise Refused("already_begun", "You have begun the voyage of this day already.")
     values = {"day": row.daily.day, "guest": row.maker, "game": row.id}
-    connection.execute(insert(daily_results).values(values))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(daily_results).values(values))
+    except IntegrityError as error:
+        raise Refused("already_begun", "You have begun the voyage of this day already.") from error
+
+
+def table_of(connection: Connection, day: str, guest: str) -> str | None:
+    """The table at which a guest has begun the voyage of a day."""
+    own = daily_results.c
+    query = select(own.game).where(own.day == day, own.guest == guest)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def note_end(connection: Connection, row: TableRow) -> None:
@@ -82,8 +90,8 @@ def of_guest(connection: Connection, guest: str) -> Sequence[tuple[DailyResult, 
         .order_by(daily_results.c.day.desc())
         .limit(DAYS)
     )
-    rows = connection.execute(query).mappings().all()
-    return tuple((_result(row), *_place(connection, _result(row))) for row in rows)
+    results = [_result(row) for row in connection.execute(query).mappings().all()]
+    return tuple((one, *_place(connection, one)) for one in results)
 
 
 def _place(connection: Connection, own: DailyResult) -> tuple[int, int]:

@@ -25,7 +25,7 @@ DEFAULT_GAME = next(iter(GAME_PAGES))
 """The game of a position that names none."""
 MOST_CANDIDATES = 12
 OF_TABLE = ("edition", "boxes", "expansions")
-"""What says which fields a board has."""
+"""Parts of a position that say which fields a board has."""
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True):

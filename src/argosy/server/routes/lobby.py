@@ -26,7 +26,7 @@ from argosy.server.storage.store import LIST_LENGTH
 from argosy.web import pages
 from argosy.web.models import NetworkSwitch, Notice
 
-GAMES_OF_RECORDS = 200
+GAMES_OF_RECORDS = 100
 """Finished games of a guest, the newest, that the chart's records by wonder count."""
 
 
@@ -132,13 +132,13 @@ async def _with_voyages(app_state: AppState, guest: Guest, finished: Sequence[Ta
 
 
 def _network(context: RequestContext, request: Request[Any, Any, Any]) -> NetworkSwitch | None:
-    """Whether the local network may join, for the person who decides it; None for all others."""
+    """The switch of the local network, for the person who decides it; None for all others."""
     listener = context.app_state.network_listener
     return NetworkSwitch(listener.url) if listener is not None and _is_at_the_computer(request) else None
 
 
 def _is_at_the_computer(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes from a browser on the computer of the server."""
+    """True if a request comes from a browser on the computer of the server."""
     is_here = request.client is not None and is_this_machine(request.client.host)
     return is_here and is_loopback(str(request.base_url))
 

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from argosy.server.daily import schedule
+from argosy.server.daily import schedule, stored_results
 from argosy.server.daily.daily_page import daily_page
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
@@ -34,15 +34,29 @@ async def daily(context: Context) -> Response[str]:
 async def begin_daily(context: Context) -> Response[Any]:
     """Begin the voyage of the day, or go to the table where the guest has begun it."""
     app_state, day = context.app_state, schedule.today()
-    page = await app_state.store.database.read(lambda connection: daily_page(connection, context.guest, day))
-    if page.table is not None:
-        return redirect(f"/t/{page.table}")
+    table = await _own_daily(context, day)
+    if table is not None:
+        return redirect(f"/t/{table}")
     voyage = schedule.voyage_of(day)
     guest = await app_state.store.put_guest(context.guest, context.guest)
     app_state.compile_status.wanted(GAMES[voyage.request.game].name)
     deal = DailyDeal(day=day.isoformat(), seed=schedule.seed_of(day, app_state.signer))
-    made = app_state.tables.create(guest, voyage.request, voyage.kinds, network=context.network, daily=deal)
-    return redirect(f"/t/{await made}")
+    try:
+        table = await app_state.tables.create(
+            guest, voyage.request, voyage.kinds, network=context.network, daily=deal
+        )
+    except Refused as refused:
+        table = await _own_daily(context, day)  # a second click was faster
+        if refused.code != "already_begun" or table is None:
+            raise
+    return redirect(f"/t/{table}")
+
+
+async def _own_daily(context: RequestContext, day: dt.date) -> str | None:
+    """The table at which the guest has begun the voyage of a day."""
+    return await context.app_state.store.database.read(
+        lambda connection: stored_results.table_of(connection, day.isoformat(), context.guest.id)
+    )
 
 
 @get("/puzzles", include_in_schema=False)

@@ -70,7 +70,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     With a person on the seat: who plays for them, because their time was up.
     """
     has_left: bool = False
-    """The name is that of a person who has left or resigned: a bot plays on under it."""
+    """A bot plays on for a person who has left, resigned or was removed, mostly under the person's name."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from argosy.server.engine import player_seats
 from argosy.server.errors import Refused
-from argosy.server.storage.rows import Guest, SeatRow, TalkRow
+from argosy.server.storage.rows import Guest, TalkRow
 from argosy.server.tables.clocks import back, is_played_for
-from argosy.server.tables.seats import is_kept, may_be_deleted, next_host, removed, resigned, vacated
+from argosy.server.tables.seats import may_be_deleted, next_host, replaced, resigned, vacated
 from argosy.server.tables.table import Table
 from argosy.web.table.talk import BACK, ENDED, GAVE_UP, KICKED, LEFT, PLAY_ON, RESIGNED, WANTS_END
 
@@ -64,7 +64,8 @@ async def remove(table: Table, guest: str, bot: str) -> bool:
         return False
     host = next_host(table.row, guest)
     if table.row.phase == "playing":
-        await table.put_seats(removed(table.row.seats, seat, bot), host, line=table.told(seat, KICKED))
+        seats = replaced(table.row.seats, seat, bot, has_left=True)
+        await table.put_seats(seats, host, line=table.told(seat, KICKED))
     elif host is None:
         await table.take_away()
     else:
@@ -93,7 +94,8 @@ async def end_together(table: Table, guest: Guest) -> None:
     answers = _answers([*(_talk_since_departure(table) or ()), line])
     stayed = _stayed(table)
     if all(answers.get(seat) == WANTS_END for seat in stayed):
-        places = {one.seat: len(table.row.seats) if _has_left(one) else 1 for one in table.row.seats}
+        absent = {one.seat for one in table.row.seats if one.has_left or is_played_for(one)}
+        places = {one.seat: len(table.row.seats) if one.seat in absent else 1 for one in table.row.seats}
         await table.end("agreement", _ranks(table, places), table.sign_line(line.seat, ENDED, guest))
 
 
@@ -103,6 +105,8 @@ async def _answer(table: Table, guest: Guest, sign: str) -> TalkRow:
     table.running()
     if _talk_since_departure(table) is None:
         raise Refused("nothing_asked", "Nobody has left this game.")
+    if seat not in _stayed(table):
+        raise Refused("not_asked", "A bot plays for you: say first that you are back.")
     line = table.sign_line(seat, sign, guest)
     await table.put_talk(line)
     return line
@@ -115,7 +119,7 @@ def _talk_since_departure(table: Table) -> Sequence[TalkRow] | None:
     for index in reversed(range(len(table.talk))):
         if table.talk[index].sign in DEPARTURES:
             left = next(one for one in table.row.seats if one.seat == table.talk[index].seat)
-            return table.talk[index + 1 :] if left.guest is None else None
+            return table.talk[index + 1 :] if left.has_left else None
     return None
 
 
@@ -128,10 +132,6 @@ def _stayed(table: Table) -> frozenset[int]:
     """The seats of people who play themselves."""
     people = [one for one in table.row.seats if one.kind == "human" and one.guest is not None]
     return frozenset(one.seat for one in people if not is_played_for(one))
-
-
-def _has_left(seat: SeatRow) -> bool:
-    return seat.has_left or is_kept(seat) or is_played_for(seat)
 
 
 def _ranks(table: Table, places: Mapping[int, int]) -> tuple[int | None, ...]:

@@ -37,7 +37,7 @@ def seats_again(row: TableRow) -> tuple[SeatRow, ...]:
     seats = list(row.seats)
     for seat in row.seats:
         if seat.bot is not None and (is_kept(seat) or seat.has_left):
-            seats = removed(seats, seat.seat, seat.bot)
+            seats = replaced(seats, seat.seat, seat.bot)
     return GAMES[row.request.game].seats_again(tuple(map(_settled, seats)))
 
 
@@ -109,10 +109,12 @@ def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
     return [_left(one, "bot", bot) if one.seat == seat else one for one in seats]
 
 
-def removed(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
-    """The same seats with a bot on one for good, under a name of its own."""
-    name = next(_free_names(seats))
-    return [SeatRow(seat=seat, kind="bot", bot=bot, name=name) if one.seat == seat else one for one in seats]
+def replaced(seats: Sequence[SeatRow], seat: int, bot: str, *, has_left: bool = False) -> list[SeatRow]:
+    """The same seats with a bot on one for good, under a name of its own. has_left: it plays a person's game
+    on.
+    """
+    taken_over = SeatRow(seat=seat, kind="bot", bot=bot, name=next(_free_names(seats)), has_left=has_left)
+    return [taken_over if one.seat == seat else one for one in seats]
 
 
 def _left(seat: SeatRow, kind: SeatKind, bot: str | None) -> SeatRow:

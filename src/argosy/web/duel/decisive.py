@@ -10,21 +10,20 @@ from argosy.catalog.duel import Card, DuelCatalog, Effect
 from argosy.game.duel.view import DuelView
 
 
-def decisive(view: DuelView, catalog: DuelCatalog, seat: int, card: str) -> str:
-    """Return `military` or `science` if constructing a card would win at once for a seat; else empty."""
-    found = next(one for one in catalog.cards if one.id == card)
-    if view.minerva is None and _lead(view, seat) + shields(view, catalog, seat, found) >= catalog.capital:
-        return "military" if shields(view, catalog, seat, found) else ""
-    symbols = {effect.symbol for effect in found.effects if effect.symbol is not None}
+def decisive_cards(view: DuelView, catalog: DuelCatalog, seat: int) -> dict[str, str]:
+    """Return the cards that lie face up and would win at once for a seat: id -> `military` or `science`."""
+    shown = {place.card for place in view.structure}
+    ways = ((card.id, _way(view, catalog, seat, card)) for card in catalog.cards if card.id in shown)
+    return {card: way for card, way in ways if way}
+
+
+def _way(view: DuelView, catalog: DuelCatalog, seat: int, card: Card) -> str:
+    added = shields(view, catalog, seat, card)
+    if added and view.minerva is None and _lead(view, seat) + added >= catalog.capital:
+        return "military"
     held = view.cities[seat].symbols
-    is_new = any(not held.get(symbol) for symbol in symbols)
+    is_new = any(effect.symbol is not None and not held.get(effect.symbol) for effect in card.effects)
     return "science" if is_new and len(held) + 1 >= catalog.science.supremacy else ""
-
-
-def threats(view: DuelView, catalog: DuelCatalog, seat: int) -> frozenset[str]:
-    """The ways in which a seat would win at once with a card that lies face up."""
-    shown = [place.card for place in view.structure if place.card is not None]
-    return frozenset(way for card in shown if (way := decisive(view, catalog, seat, card)))
 
 
 def _lead(view: DuelView, seat: int) -> int:

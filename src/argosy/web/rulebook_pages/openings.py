@@ -24,6 +24,8 @@ class OpeningSentence(msgspec.Struct, frozen=True):
     color: str
 
 
+READINGS = (Picture("library", "help", "green"), Picture("courthouse", "check", "blue"))
+
 PICTURES = {
     "wonders": {
         "base": (
@@ -56,19 +58,16 @@ PICTURES = {
             Picture("babel/belvedere", "project", "blue"),
         ),
         "edifice": (
-            Picture("edifice/curtain_wall", "edifice", "edif"),
-            Picture("edifice/money_changer", "edifice-join", "edif"),
-            Picture("edifice/outpost", "works-done", "edif"),
+            Picture("edifice/curtain_wall", "edifice", "edifice-color"),
+            Picture("edifice/money_changer", "edifice-join", "edifice-color"),
+            Picture("edifice/outpost", "works-done", "edifice-color"),
         ),
         "extra_wonders": (
             Picture("forum", "wonder", "gold"),
             Picture("walls", "stages", "gold"),
             Picture("quarry", "copy", "gold"),
         ),
-        rulebook.READINGS: (
-            Picture("library", "help", "green"),
-            Picture("courthouse", "check", "blue"),
-        ),
+        rulebook.READINGS: READINGS,
     },
     "duel": {
         "duel": (
@@ -89,10 +88,7 @@ PICTURES = {
             Picture("artemis", "offering", "god"),
             Picture("divine", "vp", "god"),
         ),
-        rulebook.READINGS: (
-            Picture("library", "help", "green"),
-            Picture("courthouse", "check", "blue"),
-        ),
+        rulebook.READINGS: READINGS,
     },
 }
 """Game -> chapter -> a picture for each sentence of its opening."""

@@ -9,7 +9,7 @@ import msgspec
 
 from argosy.catalog.duel import DuelCatalog, Zone
 from argosy.texts import Words, things
-from argosy.web.duel.decisive import threats
+from argosy.web.duel.decisive import decisive_cards
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, Targets, hold
 
@@ -147,7 +147,7 @@ class ZoneMaker(PartMaker):
             (self._space(lead),),
             None,
             level,
-            is_threatened="military" in threats(self.view, self.faces.catalog, attacker),
+            is_threatened="military" in decisive_cards(self.view, self.faces.catalog, attacker).values(),
         )
 
     def _stands(self, low: int, high: int) -> bool:

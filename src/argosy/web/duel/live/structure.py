@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.game.duel.view import PlaceView
 from argosy.texts import Words
-from argosy.web.duel.decisive import decisive
+from argosy.web.duel.decisive import decisive_cards
 from argosy.web.duel.faces import DuelFace, DuelFaces
 from argosy.web.duel.live.prices import Tag, card_tag
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
@@ -97,6 +97,9 @@ class PlaceMaker(PartMaker):
         self.planned = planned
         self.edge = min((place.column for place in one.view.structure), default=1) - 1
         """Half cards left of the structure."""
+        self.winning, self.losing = (
+            decisive_cards(one.view, one.faces.catalog, seat) for seat in (self.me, 1 - self.me)
+        )
         self.by_number = {place.place: place for place in one.view.structure}
 
     def place(self, place: PlaceView) -> StructurePlace:
@@ -132,12 +135,11 @@ class PlaceMaker(PartMaker):
 
     def _decides(self, place: PlaceView) -> str:
         """Winner at once with a card that lies face up, in the eyes of a player: `wins`, `loses` or empty."""
-        if place.card is None or self.view.seat is None or self.view.is_over:
+        if self.view.seat is None or self.view.is_over:
             return ""
-        catalog, me = self.faces.catalog, self.view.seat
-        if place.is_open and decisive(self.view, catalog, me, place.card):
+        if place.is_open and place.card in self.winning:
             return "wins"
-        return "loses" if decisive(self.view, catalog, 1 - me, place.card) else ""
+        return "loses" if place.card in self.losing else ""
 
     def _hold(self, place: PlaceView) -> Hold:
         keys = (f"place:{place.place}", f"card:{place.card}") if place.card else (f"place:{place.place}",)
