@@ -52,6 +52,7 @@ async def test_there_is_no_coach_and_no_way_to_delete_it_after_a_choice(app_stat
     assert (await ada.post(f"/t/{table}/delete")).status_code == 409
 
 
+@pytest.mark.whole
 async def test_results_stand_in_order_and_name_only_who_wants_it(app_state, person, day):
     ada, ben = person("Ada"), person("Ben")
     for one in (ada, ben):

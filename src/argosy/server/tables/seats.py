@@ -110,8 +110,9 @@ def resigned(seats: Sequence[SeatRow], seat: int, bot: str) -> list[SeatRow]:
 
 
 def replaced(seats: Sequence[SeatRow], seat: int, bot: str, *, has_left: bool = False) -> list[SeatRow]:
-    """The same seats with a bot on one for good, under a name of its own. has_left: it plays a person's game
-    on.
+    """The same seats with a bot on one for good, under a name of its own.
+
+    has_left: it plays on for a person.
     """
     taken_over = SeatRow(seat=seat, kind="bot", bot=bot, name=next(_free_names(seats)), has_left=has_left)
     return [taken_over if one.seat == seat else one for one in seats]
