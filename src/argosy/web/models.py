@@ -318,6 +318,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """The game is not rated, for want of a clock alone."""
     seconds_left: float | None = None
     """Until the time of this turn is up; None: nobody has to hurry now."""
+    seconds_asked: float | None = None
+    """Since the choices of this moment were asked for; None: not known."""
     are_bots_busy: bool = False
     """A bot of this table has waited long for its turn to think, because many others play."""
     has_coach: bool = False

@@ -122,6 +122,7 @@ def table(page: TablePage, kept: CachedFragment | None = None) -> str:
         clock=page.clock,
         coached=page.has_coach,
         guided=page.is_guided,
+        has_others=clocks.has_others(page),
         is_riddle=page.riddle is not None,
         playing=page.phase == "playing" and page.view is not None,
         signs_path=glossary_address(GAMES[page.game], page),

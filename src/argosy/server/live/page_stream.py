@@ -32,7 +32,7 @@ GATHERING = 0.08
 BOTS_ANSWER = 0.025
 """Seconds that news wait for bots that choose at once, so that their choices go with it."""
 FRESH = 0.5
-"""Seconds for which a fragment with a clock is kept."""
+"""Seconds for which a fragment with a clock or with several people is kept."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
 GONE = "gone"
@@ -75,8 +75,9 @@ def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
 
 
 def _is_late(table: Table, kept: Fragment) -> bool:
-    """Does a page with a clock say how many seconds were left too long ago?"""
-    return table.row.due is not None and time.monotonic() - kept.made > FRESH
+    """Does a page say too long ago how many seconds are left or somebody has been thinking?"""
+    people = sum(seat.kind == "human" for seat in table.row.seats)
+    return (table.row.due is not None or people > 1) and time.monotonic() - kept.made > FRESH
 
 
 async def stream(

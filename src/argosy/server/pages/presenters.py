@@ -134,6 +134,7 @@ def _with_game(page: TablePage, playing: RunningGame) -> TablePage:
         projection=None if game.is_over else scores,
         scores=scores if game.is_over else None,
         history=tuple(playing.history),
+        seconds_asked=_seconds_since(playing.asked_at or None),
         can_undo=seat is not None and playing.can_undo(seat),
     )
 

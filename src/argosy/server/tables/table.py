@@ -544,6 +544,8 @@ class Table:
         """Write the next line of the log; only then is the game what it is `after` that line, and the table
         that of `row`.
         """
+        if self.playing is None or self.playing.moment != after.moment:
+            after.asked_at = entry.at
         phase = "over" if after.game.is_over else "playing"
         owing = frozenset(() if phase == "over" else after.game.owing)
         row = msgspec.structs.replace(row or self.row, phase=phase, standing=after.standing(entry.at))
