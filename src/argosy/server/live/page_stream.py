@@ -17,6 +17,7 @@ from argosy.server.errors import Refused
 from argosy.server.http.app_state import AppState
 from argosy.server.live.fragments import Fragment
 from argosy.server.live.session_streams import OpenStream
+from argosy.server.pages import milestones
 from argosy.server.pages.presenters import gone_page, table_page
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Guest
@@ -71,7 +72,8 @@ def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
         guest.name if seat is not None or has_capacity(table.row) else ""
     )  # it stands in the form that gives a name
     introduced = introduced_to(guest) if seat is not None else ()
-    return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base
+    reached = table.milestones.get(guest.id), table.turning_point
+    return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base, reached
 
 
 def _is_late(table: Table, kept: Fragment) -> bool:
@@ -118,6 +120,7 @@ async def _messages(
             yield ServerSentEventMessage(gone.message(None), id=gone.version, sep="\n")
             yield ServerSentEventMessage("", event=GONE, sep="\n")
             return
+        await milestones.read(app_state, table, guest)
         try:
             newest = await newest_fragment(table, guest, base)
         except Refused:

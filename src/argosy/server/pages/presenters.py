@@ -40,6 +40,7 @@ from argosy.web.models import (
     HelpPage,
     LobbyPage,
     LogTurn,
+    Milestones,
     NetworkSwitch,
     Notice,
     RecordsPage,
@@ -99,6 +100,8 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         has_coach=may_ask(row),
         seconds_left=_seconds_left(row),
         are_bots_busy=bool(table.autoplay.late_bots),
+        milestones=table.milestones.get(guest.id, Milestones()),
+        turning_point=table.turning_point,
         notice=notice,
     )
     if table.playing is None:
