@@ -207,6 +207,7 @@ def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
         "open_seats": sum(info.kind == "open" for info in page.seats),
         "people": {info.seat: person(w, info) for info in page.seats},
         "seats": page.seats,
+        "team_of": {info.seat: info.seat // 2 + 1 for info in page.seats} if page.teams else {},
     }
 
 

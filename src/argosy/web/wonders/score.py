@@ -175,6 +175,11 @@ class TeamTotal(msgspec.Struct, frozen=True):
     rank: int | None
     name: str
 
+    @property
+    def number(self) -> int:
+        """From 1, as at the table: seats 2k and 2k + 1 are partners."""
+        return self.seats[0] // 2 + 1
+
 
 def team_totals(
     w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...], names: dict[int, str]
