@@ -80,3 +80,20 @@ def test_the_score_sheet_marks_them_and_leads_to_the_turning_point(name):
     assert "Your best score " in marked
     assert f'<a href="/t/{page.table}/analysis#decision-7">' in marked
     assert "your choice cost 23% of the chances to win." in marked
+
+
+@pytest.mark.parametrize("name", ["wonders", "duel"])
+def test_a_winner_without_a_name_is_spoken_to(name):
+    page, _ = finished(name)
+    winner = next(score.seat for score in page.scores if score.rank == 1)
+    others = tuple(
+        msgspec.structs.replace(one, is_you=one.seat == winner, kind="human", bot=None, name="")
+        for one in page.seats
+    )
+    own = pages.table_fragment(msgspec.structs.replace(page, seats=others, seat=winner))
+    assert ">You win</" in own
+    assert own.count("<b>You</b>") == 1
+    assert "<b>Guest</b>" in own, "the others"
+    assert '<small class="you">' not in own
+    watched = tuple(msgspec.structs.replace(one, is_you=False) for one in others)
+    assert ">You" not in pages.table_fragment(msgspec.structs.replace(page, seats=watched, seat=None))

@@ -150,3 +150,12 @@ def test_every_subject_of_a_lesson_has_words():
         my_games.lesson_words(Lesson(subject=one, times=2, costly=2, games=1), EN)[0] for one in LESSON_KINDS
     }
     assert len(said) == len(LESSON_KINDS)
+
+
+def test_a_guest_without_a_name_is_called_you():
+    one = game("t")
+    nameless = tuple(PlayedSeat(seat=seat.seat, name="", is_you=seat.is_you) for seat in one.seats)
+    found = my_games.row(
+        PlayedGame(summary=one.summary, at=0, phase="over", is_gone=False, seats=nameless), EN
+    )
+    assert found.names == ("You", "Guest")

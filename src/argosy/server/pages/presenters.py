@@ -415,7 +415,11 @@ def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
 
 def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:
     w = words(settings_of(guest).language)
-    return tuple(_name(w, seat) for seat in row.seats if seat.kind != "open")
+    return tuple(
+        w.say("You") if seat.guest == guest.id and not seat.name else _name(w, seat)
+        for seat in row.seats
+        if seat.kind != "open"
+    )
 
 
 def _name(w: Words, seat: SeatRow) -> str:

@@ -138,7 +138,9 @@ def row(game: PlayedGame, w: Words) -> GameRow:
         state=state(game, w),
         wonder=pages.wonder(w, own[0]) if len(own) == 1 else "",
         seats=game.seats,
-        names=tuple(rival_name(seat, w) if not seat.name else seat.name for seat in game.seats),
+        names=tuple(
+            seat.name or (w.say("You") if seat.is_you else rival_name(seat, w)) for seat in game.seats
+        ),
         is_over=game.phase == "over",
         is_won=game.is_won,
         is_yours_to_move=one.your_turn and not game.is_gone,
