@@ -50,3 +50,34 @@ def test_the_list_of_games_says_how_much_time_is_left():
         ),
     )
     assert "2 h left" in pages.lobby(page).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def waiting(page, seats, seconds=75.4, **changes):
+    """A page on which people sit on some seats and have been asked so long ago."""
+    people = tuple(
+        msgspec.structs.replace(one, kind="human", bot=None) if one.seat in seats else one
+        for one in page.seats
+    )
+    return msgspec.structs.replace(page, seats=people, seconds_asked=seconds, **changes)
+
+
+def test_a_table_says_since_when_others_think():
+    """Neither bots nor the viewer; a table with bots alone needs no sheet for it."""
+    page = tables.page(players=4, seat=0)
+    shown = pages.table(waiting(page, {1, 3}))
+    assert 'data-thinking="1 3" data-seconds="75"' in " ".join(shown.split())
+    assert 'data-words="thinking for # s|thinking for # min|thinking for # h|thinking for # d"' in shown
+    assert "thinking-time.css" in shown
+    alone = tables.page(players=4, seat=1, seconds_asked=75.4)
+    assert "data-thinking" not in pages.table(alone)
+    assert "thinking-time" not in pages.table(alone)
+
+
+def test_somebody_for_whom_a_bot_plays_is_not_waited_for():
+    page = waiting(tables.page(players=4, seat=0), {1, 3})
+    people = tuple(msgspec.structs.replace(one, is_played_for=one.seat == 1) for one in page.seats)
+    assert 'data-thinking="3"' in pages.table_fragment(msgspec.structs.replace(page, seats=people))
+
+
+def test_a_table_that_waits_for_friends_loads_what_its_game_needs():
+    assert "thinking-time.css" in pages.table(tables.lounge())

@@ -2,12 +2,14 @@
 
 import pytest
 
+from argosy.coach.lessons import KINDS as LESSON_KINDS
+from argosy.coach.lessons import Lesson
 from argosy.texts import LANGUAGES, words
 from argosy.web import pages
 from argosy.web.account import my_games
 from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat, filters_of
 from argosy.web.account.statistics import groups, streaks
-from argosy.web.models import Settings, TableSummary, Visitor
+from argosy.web.models import PuzzleLine, Settings, TableSummary, Visitor
 from tests.web.html_reader import Reading
 
 EN = words("en")
@@ -128,3 +130,32 @@ def test_a_long_list_has_pages():
 def test_wins_in_a_row_are_counted_from_the_newest_game(wins, expected):
     games = [game(str(n), (52, 41) if one == "w" else (41, 52)) for n, one in enumerate(wins)]
     assert streaks(games) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_and_the_puzzle_of_the_day_stand_on_top(language):
+    lesson = Lesson(subject="science", times=3, costly=7, games=2)
+    puzzle = PuzzleLine(address="/puzzles/p1", grade="easy", rating=1200, is_solved=True)
+    visitor = Visitor(settings=Settings(language=language))
+    w = words(language)
+    shown = pages.my_games(MyGamesPage(visitor=visitor, games=GAMES, lesson=lesson, puzzle=puzzle))
+    assert f'href="/puzzles/p1">{w.say("The puzzle of the day")}</a>' in shown
+    assert w.say("solved") in shown
+    assert all(part in shown for part in my_games.lesson_words(lesson, w))
+    assert "to-learn" not in pages.my_games(MyGamesPage(visitor=visitor, games=GAMES))
+
+
+def test_every_subject_of_a_lesson_has_words():
+    said = {
+        my_games.lesson_words(Lesson(subject=one, times=2, costly=2, games=1), EN)[0] for one in LESSON_KINDS
+    }
+    assert len(said) == len(LESSON_KINDS)
+
+
+def test_a_guest_without_a_name_is_called_you():
+    one = game("t")
+    nameless = tuple(PlayedSeat(seat=seat.seat, name="", is_you=seat.is_you) for seat in one.seats)
+    found = my_games.row(
+        PlayedGame(summary=one.summary, at=0, phase="over", is_gone=False, seats=nameless), EN
+    )
+    assert found.names == ("You", "Guest")

@@ -9,8 +9,8 @@ from argosy.web.rendering.assets import FOLDER, files, minified, prefix
 from tests.web.wonders import tables
 
 SHEETS = sorted(path for name, path in files().items() if name.startswith("css/"))
-BUDGET = 209_000
-DUEL_BUDGET = 256_000
+BUDGET = 210_000
+DUEL_BUDGET = 258_000
 """A table with both expansions, all three games' common parts included; comes once and stays in the browser's
 store.
 """

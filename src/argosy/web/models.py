@@ -259,6 +259,27 @@ class Invited(msgspec.Struct, frozen=True, kw_only=True):
     """It has said no; else it has not answered yet."""
 
 
+class Milestones(msgspec.Struct, frozen=True, kw_only=True):
+    """First wins and a best score that a finished game has brought the viewer."""
+
+    first_wins: tuple[str, ...] = ()
+    """Wonders with which they have won for the first time."""
+    best_of: int = 0
+    """With so many players they have never had a better score; 0: they have, or it was the first game."""
+
+
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """The decision of a finished game that cost most, as the coach sees it."""
+
+    index: int
+    """Which choice of the record it is."""
+    step: int
+    """The step of the replay that shows its moment."""
+    seat: int
+    cost: float
+    """Chances to win, 0 to 1."""
+
+
 class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one viewer may see it."""
 
@@ -318,6 +339,8 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """The game is not rated, for want of a clock alone."""
     seconds_left: float | None = None
     """Until the time of this turn is up; None: nobody has to hurry now."""
+    seconds_asked: float | None = None
+    """Since the choices of this moment were asked for; None: not known."""
     are_bots_busy: bool = False
     """A bot of this table has waited long for its turn to think, because many others play."""
     has_coach: bool = False
@@ -352,6 +375,9 @@ class TablePage(msgspec.Struct, frozen=True, kw_only=True):
     """Hints that have done their work; None where the viewer has none."""
     riddle: Riddle | None = None
     """The table is a puzzle."""
+    milestones: Milestones = Milestones()
+    turning_point: TurningPoint | None = None
+    """None where the coach has not looked back."""
     notice: Notice | None = None
 
 

@@ -59,7 +59,7 @@ from argosy.web.table import analysis as looking_back_values
 from argosy.web.table import clocks, replay_controls
 from argosy.web.table import coach as coach_values
 from argosy.web.table.analysis import AnalysisPage
-from argosy.web.table.seats import person
+from argosy.web.table.seats import label
 from argosy.web.table.shell import shell, tab_title
 
 __all__ = [
@@ -122,6 +122,7 @@ def table(page: TablePage, kept: CachedFragment | None = None) -> str:
         clock=page.clock,
         coached=page.has_coach,
         guided=page.is_guided,
+        has_others=clocks.has_others(page),
         is_riddle=page.riddle is not None,
         playing=page.phase == "playing" and page.view is not None,
         signs_path=glossary_address(GAMES[page.game], page),
@@ -204,8 +205,9 @@ def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
         "clock_words": clocks.clock_words(w, page.clock),
         "has_open": any(info.kind == "open" for info in page.seats),
         "open_seats": sum(info.kind == "open" for info in page.seats),
-        "people": {info.seat: person(w, info) for info in page.seats},
+        "people": {info.seat: label(w, info) for info in page.seats},
         "seats": page.seats,
+        "team_of": {info.seat: info.seat // 2 + 1 for info in page.seats} if page.teams else {},
     }
 
 

@@ -1,10 +1,14 @@
 """A person's list of games: entries, filters, points of old games, and taking one off it."""
 
+import re
+
 import msgspec
 import pytest
 
+from argosy.server.pages import own_games
 from argosy.server.storage.rows import Entry, TableSummary
 from argosy.server.tables.running_game import deal_entry, dealt
+from tests.coach.test_lessons import analysis, decision
 from tests.server.helpers import append, finish
 from tests.web.html_reader import Reading
 
@@ -132,3 +136,28 @@ async def test_the_way_back_stays_on_the_list(app_state, person, query):
     answer = await ada.post(f"/games/{table}/remove", data={"query": query})
     assert answer.headers["location"].startswith("/games")
     assert "\n" not in answer.headers["location"]
+
+
+async def test_the_lesson_is_that_of_the_last_ten_analysed_games(app_state, person, monkeypatch):
+    """Of the own decisions alone; a game without an analysis is passed over."""
+    monkeypatch.setattr(own_games, "ANALYSED", 1)
+    ada, ben = person("Ada"), person("Ben")
+    older, newer, plain = [await ada.new_table(**DUEL) for _ in range(3)]
+    for age, table in enumerate((older, newer, plain)):
+        await ben.sit(table)
+        await ended(app_state, table, msgspec.structs.replace(OVER, ended=7e8 + age))
+    await app_state.store.add_analysis(older, written(decision("coins"), decision("coins")))
+    for_ben = decision("chain", seat=1)
+    await app_state.store.add_analysis(
+        newer, written(decision("symbol"), decision("pair"), for_ben, for_ben, for_ben)
+    )
+    page = await listed(ada)
+    assert "In 2 of 2 costly decisions the better choice was about this: science symbols." in page
+    assert "from 1 analysed game" in page
+    assert "resources and free construction" in await listed(ben)
+    assert re.search(r'href="/puzzles/[\w-]+">The puzzle of the day</a>', page)
+
+
+def written(*decisions) -> str:
+    """An analysis as it is stored."""
+    return msgspec.json.encode(analysis(*decisions)).decode()

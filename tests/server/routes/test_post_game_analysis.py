@@ -234,3 +234,34 @@ def test_the_process_weighs_from_the_view_alone():
     found = answer(msgspec.structs.replace(told, made=asked.made, iterations=4)).weighed
     assert found == weigh(asked.view, asked.choices, asked.made, Budget(iterations=4), 1)
     assert answer(msgspec.structs.replace(told, made="nonsense", iterations=4)).error
+
+
+@pytest.mark.whole
+async def test_the_score_sheet_tells_the_turning_point_to_everybody(person, app_state, pool):
+    """Once the coach has looked back: before, only the button that asks for it stands there."""
+    ada = person("Ada")
+    table = await played(ada, app_state, players="3")
+    address = f"/t/{table}"
+    assert "The game turned in" not in (await ada.get(address)).text
+    await looked_back(ada, app_state, address)
+    worst = (await app_state.looking_back.found(table)).turning_points[0]
+    link = f'href="{address}/analysis#decision-{worst.index}"'
+    for viewer in (ada, person("Ben")):
+        assert link in (await viewer.get(address)).text
+        assert link in (await viewer.get(address, headers=SCRIPT)).text, "the live part"
+    assert f'id="decision-{worst.index}"' in (await ada.get(f"{address}/analysis")).text
+
+
+async def test_the_first_win_with_a_wonder_is_told_to_its_player_alone(person, app_state):
+    ada, ben = person("Ada"), person("Ben")
+    table = await app_state.tables.get(await played(ada, app_state, game="duel"))
+    mine = next(seat.seat for seat in table.row.seats if seat.kind == "human")
+    ranks, wonders = [2, 2], [(), ()]
+    ranks[mine], wonders[mine] = 1, ("sphinx",)
+    won = msgspec.structs.replace(
+        table.row.standing, ranks=tuple(ranks), wonders=tuple(wonders), result="civilian"
+    )
+    await app_state.store.put_standing(table.id, won)
+    assert "Your first win with The Sphinx" in (await ada.get(f"/t/{table.id}")).text
+    assert "Your first win with" not in (await ben.get(f"/t/{table.id}")).text
+    assert len(table.milestones) == 1, "a spectator has none"

@@ -1,5 +1,6 @@
 """Clocks of tables: a bot plays for a person whose turn takes too long, until they are back."""
 
+import re
 import time
 
 import pytest
@@ -10,6 +11,7 @@ from argosy.server.pages.presenters import seat_infos
 from argosy.server.storage.rows import GameRequest, Guest, Membership, SeatRow, TableRow
 from argosy.server.tables import abandoned_games
 from argosy.server.tables.clocks import GRACE
+from argosy.server.tables.running_game import replayed
 from tests.server.helpers import until
 
 MINUTE = 60
@@ -127,10 +129,9 @@ async def test_who_is_played_for_is_a_person_still(timed, app_state, later):
     later(MINUTE + 1)
     await app_state.tables.keep_time()
     await until(lambda: owing(table) == (0,))
-    for _ in range(17):
+    while table.row.phase != "over":
         await ada.choose(table.id)
         await until(lambda: table.row.phase == "over" or 0 in owing(table))
-    assert table.row.phase == "over"
     row, guests = table.row, {seat.name: Guest(id=str(seat.guest)) for seat in table.row.seats[:2]}
     seats = played(guests["Ada"], Membership(table=row, seat=0)).seats
     assert [(seat.name, seat.bot) for seat in seats[:2]] == [("Ada", None), ("Ben", None)]
@@ -276,3 +277,16 @@ async def test_nobody_is_late_because_the_server_was_away(store):
         row = await store.table(name)
         assert row.due == (seconds if seconds is None else pytest.approx(opened + seconds, abs=60))
         assert row.version == (due is not None and due < opened), "what has changed has a new version"
+
+
+async def test_the_wait_for_a_choice_began_when_it_was_asked_for(timed, app_state, later, log_of):
+    """It goes on while somebody else chooses, and is the same after a restart."""
+    ada, ben, table = timed
+    later(40)
+    await ada.choose(table.id)
+    page = (await ada.get(f"/t/{table.id}")).text
+    assert re.search(r'data-thinking="1"\s+data-seconds="4\d"', page)
+    assert "data-thinking" not in (await ben.get(f"/t/{table.id}")).text, "nobody else is awaited"
+    await ben.choose(table.id)
+    assert re.search(r'data-thinking="1"\s+data-seconds="[0-3]"', (await ada.get(f"/t/{table.id}")).text)
+    assert replayed(await log_of(table.id)).asked_at == table.playing.asked_at > time.time() - 5

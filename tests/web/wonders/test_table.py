@@ -187,7 +187,7 @@ def test_physical_cards_have_names_of_their_own(turns):
 def test_the_end_of_an_age_shows_every_pair_once():
     page = tables.page(turns=6)
     html = pages.table(page)
-    assert "Conflicts on land" in html
+    assert "Military conflicts" in html
     assert html.count('class="versus-icon"') == len(page.view.cities)
 
 
@@ -288,5 +288,5 @@ def test_teams_have_one_result_each_before_the_columns():
     )
     shown = pages.table(msgspec.structs.replace(page, scores=scores))
     teams = [one["class"] for one in Reading(shown).all("li") if "team-sum" in (one.get("class") or "")]
-    assert teams == ["team-sum win", "team-sum"]
+    assert teams == ["team-sum team-2 win", "team-sum team-1"]
     assert shown.index('class="team-sums"') < shown.index("Final score")

@@ -17,6 +17,7 @@ from argosy.server.errors import Refused
 from argosy.server.http.app_state import AppState
 from argosy.server.live.fragments import Fragment
 from argosy.server.live.session_streams import OpenStream
+from argosy.server.pages import milestones
 from argosy.server.pages.presenters import gone_page, table_page
 from argosy.server.storage.database import AWAY
 from argosy.server.storage.rows import Guest
@@ -32,7 +33,7 @@ GATHERING = 0.08
 BOTS_ANSWER = 0.025
 """Seconds that news wait for bots that choose at once, so that their choices go with it."""
 FRESH = 0.5
-"""Seconds for which a fragment with a clock is kept."""
+"""Seconds for which a fragment with a clock or with several people is kept."""
 KEEP_ALIVE = 15.0
 """Seconds after which a comment keeps proxies from closing a quiet stream."""
 GONE = "gone"
@@ -71,12 +72,14 @@ def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
         guest.name if seat is not None or has_capacity(table.row) else ""
     )  # it stands in the form that gives a name
     introduced = introduced_to(guest) if seat is not None else ()
-    return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base
+    reached = table.milestones.get(guest.id), table.turning_point
+    return seat, table.row.host == guest.id, settings.language, settings.talk, name, introduced, base, reached
 
 
 def _is_late(table: Table, kept: Fragment) -> bool:
-    """Does a page with a clock say how many seconds were left too long ago?"""
-    return table.row.due is not None and time.monotonic() - kept.made > FRESH
+    """Does a page say too long ago how many seconds are left or somebody has been thinking?"""
+    people = sum(seat.kind == "human" for seat in table.row.seats)
+    return (table.row.due is not None or people > 1) and time.monotonic() - kept.made > FRESH
 
 
 async def stream(
@@ -117,6 +120,7 @@ async def _messages(
             yield ServerSentEventMessage(gone.message(None), id=gone.version, sep="\n")
             yield ServerSentEventMessage("", event=GONE, sep="\n")
             return
+        await milestones.read(app_state, table, guest)
         try:
             newest = await newest_fragment(table, guest, base)
         except Refused:

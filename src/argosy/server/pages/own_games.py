@@ -4,21 +4,44 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from argosy.coach.lessons import Lesson, lesson_of
 from argosy.server.auth.guests import visitor_of
+from argosy.server.http.app_state import AppState
 from argosy.server.pages.presenters import summary
 from argosy.server.storage.rows import Guest, Membership, SeatRow, TableRow
 from argosy.server.storage.summary_backfill import lacks_summary
 from argosy.server.tables.clocks import bot_of
 from argosy.web.account.my_games_models import Filters, MyGamesPage, PlayedGame, PlayedSeat
+from argosy.web.models import PuzzleLine
 
 RIVAL_DIGITS = 10
 Value = TypeVar("Value")
 
 
+ANALYSED = 10
+"""Games of which the coach's lesson is made: the last ones that have an analysis."""
+
+
+async def lesson(app_state: AppState, memberships: Sequence[Membership]) -> Lesson | None:
+    """The most frequent lesson of a guest's last analysed games; None where there is none."""
+    over = [one for one in memberships if one.table.phase == "over"]
+    analysed = await app_state.store.analysed([one.table.id for one in over])
+    newest = sorted(
+        (one for one in over if one.table.id in analysed), key=lambda one: -one.table.standing.ended
+    )
+    seats = [(await app_state.looking_back.found(one.table.id), one.seat) for one in newest[:ANALYSED]]
+    return lesson_of((found, seat) for found, seat in seats if found is not None)
+
+
 def my_games_page(
-    guest: Guest, memberships: Sequence[Membership], filters: Filters, page: int
+    guest: Guest,
+    memberships: Sequence[Membership],
+    filters: Filters,
+    page: int,
+    lesson: Lesson | None = None,
+    puzzle: PuzzleLine | None = None,
 ) -> MyGamesPage:
-    """All games of a guest."""
+    """All games of a guest, with the coach's lesson and the puzzle of the day."""
     query = filters.query(page)
     return MyGamesPage(
         visitor=visitor_of(guest, f"/games?{query}" if query else "/games"),
@@ -26,6 +49,8 @@ def my_games_page(
         filters=filters,
         page=page,
         still_adding=sum(map(lacks_summary, memberships)),
+        lesson=lesson,
+        puzzle=puzzle,
     )
 
 

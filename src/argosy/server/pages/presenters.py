@@ -40,6 +40,7 @@ from argosy.web.models import (
     HelpPage,
     LobbyPage,
     LogTurn,
+    Milestones,
     NetworkSwitch,
     Notice,
     RecordsPage,
@@ -99,6 +100,8 @@ def table_page(table: Table, guest: Guest, base: str, notice: Notice | None = No
         has_coach=may_ask(row),
         seconds_left=_seconds_left(row),
         are_bots_busy=bool(table.autoplay.late_bots),
+        milestones=table.milestones.get(guest.id, Milestones()),
+        turning_point=table.turning_point,
         notice=notice,
     )
     if table.playing is None:
@@ -134,6 +137,7 @@ def _with_game(page: TablePage, playing: RunningGame) -> TablePage:
         projection=None if game.is_over else scores,
         scores=scores if game.is_over else None,
         history=tuple(playing.history),
+        seconds_asked=_seconds_since(playing.asked_at or None),
         can_undo=seat is not None and playing.can_undo(seat),
     )
 
@@ -411,7 +415,11 @@ def error_page(refused: Refused, guest: Guest | None, path: str) -> ErrorPage:
 
 def _names(row: TableRow, guest: Guest) -> tuple[str, ...]:
     w = words(settings_of(guest).language)
-    return tuple(_name(w, seat) for seat in row.seats if seat.kind != "open")
+    return tuple(
+        w.say("You") if seat.guest == guest.id and not seat.name else _name(w, seat)
+        for seat in row.seats
+        if seat.kind != "open"
+    )
 
 
 def _name(w: Words, seat: SeatRow) -> str:

@@ -51,6 +51,11 @@ def rating_of(tries: Sequence[Try]) -> int:
     )
 
 
+def daily_puzzle(tries: Sequence[Try], today: dt.date) -> PuzzleLine:
+    """The puzzle of the day, and whether a guest has tried and solved it."""
+    return _line(of_the_day(today), {one.puzzle: one for one in tries})
+
+
 def list_page(guest: Guest, tries: Sequence[Try], today: dt.date) -> PuzzlesPage:
     """All sets, what a guest has solved of them, and the puzzle of the day."""
     by_puzzle = {one.puzzle: one for one in tries}

@@ -1,5 +1,6 @@
 """Routes of a guest's own games: the list with its filters, and removing a game from it."""
 
+import datetime as dt
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -8,7 +9,8 @@ from litestar.response import Redirect
 from argosy.server.club import club_extra
 from argosy.server.errors import Refused
 from argosy.server.http.form_fields import whole_number
-from argosy.server.pages.own_games import my_games_page
+from argosy.server.pages.own_games import lesson, my_games_page
+from argosy.server.pages.puzzle_pages import daily_puzzle
 from argosy.server.routes.dependencies import Context, Form, TableId, html, redirect
 from argosy.web import pages
 from argosy.web.account.my_games_models import filters_of
@@ -20,7 +22,16 @@ async def own_games(context: Context, request: Request[Any, Any, Any]) -> Respon
     query = request.query_params
     memberships = await context.app_state.adding_up.games_of(context.guest.id)
     number = whole_number(query.get("page", "1"), "page")
-    return html(pages.my_games(my_games_page(context.guest, memberships, filters_of(query), number)))
+    tries = await context.app_state.store.tries_of(context.guest.id)
+    page = my_games_page(
+        context.guest,
+        memberships,
+        filters_of(query),
+        number,
+        await lesson(context.app_state, memberships),
+        daily_puzzle(tries, dt.datetime.now(dt.UTC).date()),
+    )
+    return html(pages.my_games(page))
 
 
 @post("/games/{table_id:str}/remove", include_in_schema=False)

@@ -14,6 +14,7 @@ from argosy.server.errors import Refused
 from argosy.server.http.form_fields import DEFAULT_BOT, whole_number
 from argosy.server.http.forms import moment_of, seat_claimed
 from argosy.server.live.page_stream import fragment, stream
+from argosy.server.pages import milestones
 from argosy.server.pages.presenters import has_searching_bots, replay_page, table_page
 from argosy.server.routes.dependencies import Context, Form, RequestContext, TableId, html, redirect
 from argosy.server.routes.positions import keep
@@ -38,6 +39,7 @@ async def table(context: Context, table_id: TableId) -> Response[str]:
     found = await context.app_state.tables.get(table_id)
     if found.row.host == context.guest.id:
         await invitations.read(context.app_state.store, found)
+    await milestones.read(context.app_state, found, context.guest)
     if context.is_script:
         return html(await fragment(found, context.guest, context.base))
 

@@ -405,6 +405,15 @@ class Store:
         query = select(schema.analyses.c.text).where(schema.analyses.c.id == game)
         return await self.database.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
+    async def analysed(self, games: Collection[str]) -> frozenset[str]:
+        """Return those of some games, by id, that have an analysis."""
+        own = schema.analyses.c.id
+        return await self.database.read(
+            lambda connection: frozenset(
+                connection.execute(select(own).where(own.in_(games))).scalars() if games else ()
+            )
+        )
+
     # programs that play from elsewhere
 
     async def add_token(self, token: Token, digest: str, most: int) -> bool:

@@ -40,6 +40,8 @@ class RunningGame:
         self.event_log = EventLog()
         self._scores: tuple[SeatScore, ...] | None = None
         self._place = place_of(self.game)
+        self.asked_at = 0.0
+        """When the choices of this moment were asked for, in seconds since 1970; 0: not known."""
         self._dropped = 0
         """Reveals that were taken back.
 
@@ -124,12 +126,15 @@ class RunningGame:
         """
         if entry.seat is None:
             raise ChoiceError(f"entry {entry.seq} names no seat")
+        before = self.moment
         if entry.kind == "undo":
             self.undo(entry.seat)
         elif entry.kind == "choose":
             self.choose(entry.seat, entry.text, None)
         else:
             raise ChoiceError(f"entry {entry.seq} is of no known kind")
+        if self.moment != before:
+            self.asked_at = entry.at
 
     def copy(self) -> "RunningGame":
         """An independent copy: a choice is tried on one, which counts when the choice is stored."""
@@ -215,6 +220,7 @@ def replayed(entries: Iterable[Entry]) -> RunningGame:
     first = next(lines)
     try:
         playing = RunningGame(msgspec.json.decode(first.text, type=Deal))
+        playing.asked_at = first.at
         _warn_of_other_rules(playing)
     except WRONG_LINE as error:
         raise _damaged(first, None) from error

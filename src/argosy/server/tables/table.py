@@ -41,7 +41,7 @@ from argosy.server.tables.clocks import played_for
 from argosy.server.tables.running_game import RunningGame, canonical, continued, deal_entry, dealt, replayed
 from argosy.server.tables.seats import asked_seats, filled, is_asked, is_deserted
 from argosy.server.tables.subscribers import Subscribers
-from argosy.web.models import EndedBy, Invited
+from argosy.web.models import EndedBy, Invited, Milestones, TurningPoint
 from argosy.web.rendering.fragment_cache import CachedFragment
 from argosy.web.table.talk import LATE, REMATCH
 
@@ -101,6 +101,10 @@ class Table:
         self.touched = time.monotonic()
         self.rendered: dict[object, Fragment] = {}
         """Fragments by kind of viewer."""
+        self.milestones: dict[str, Milestones] = {}
+        """By guest what they have reached in the finished game, as far as somebody has looked."""
+        self.turning_point: TurningPoint | None = None
+        """Of the finished game, once the coach has looked back."""
         self._store = store
         self._chosen = chosen
         self._peers = peers
@@ -544,6 +548,8 @@ class Table:
         """Write the next line of the log; only then is the game what it is `after` that line, and the table
         that of `row`.
         """
+        if self.playing is None or self.playing.moment != after.moment:
+            after.asked_at = entry.at
         phase = "over" if after.game.is_over else "playing"
         owing = frozenset(() if phase == "over" else after.game.owing)
         row = msgspec.structs.replace(row or self.row, phase=phase, standing=after.standing(entry.at))

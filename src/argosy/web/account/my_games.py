@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from argosy.coach.lessons import Lesson
 from argosy.texts import Words
 from argosy.web.account.my_games_models import BASE, Filters, MyGamesPage, PlayedGame, PlayedSeat
 from argosy.web.account.statistics import groups, line, rival_name, streaks
@@ -53,8 +54,33 @@ def values(page: MyGamesPage, w: Words) -> dict[str, Any]:
         "streaks": streaks(counted),
         "best": max((game.own.points for game in counted if game.own.points is not None), default=None),
         "still_adding": page.still_adding,
+        "lesson": lesson_words(page.lesson, w) if page.lesson else (),
+        "puzzle": page.puzzle,
         "total": line("", counted, w),
     }
+
+
+def lesson_words(lesson: Lesson, w: Words) -> tuple[str, str]:
+    """Return the coach's lesson in a sentence, and of how many games it is made."""
+    subject = {
+        "threats": w.say("threats to win at once"),
+        "science": w.say("science symbols"),
+        "military": w.say("military strength"),
+        "rivals": w.say("what others would have got"),
+        "coins": w.say("coins at the right time"),
+        "production": w.say("resources and free construction"),
+        "stages": w.say("stages of the wonder"),
+        "points": w.say("victory points at once"),
+        "order": w.say("extra turns and cards that are turned up"),
+        "senate": w.say("influence in the Senate"),
+    }[lesson.subject]
+    sentence = w.say(
+        "In {n} of {all} costly decisions the better choice was about this: {subject}.",
+        n=lesson.times,
+        all=lesson.costly,
+        subject=subject,
+    )
+    return sentence, w.count("from {n} analysed game", "from your last {n} analysed games", lesson.games)
 
 
 def fits(game: PlayedGame, asked: Filters) -> bool:
@@ -112,7 +138,9 @@ def row(game: PlayedGame, w: Words) -> GameRow:
         state=state(game, w),
         wonder=pages.wonder(w, own[0]) if len(own) == 1 else "",
         seats=game.seats,
-        names=tuple(rival_name(seat, w) if not seat.name else seat.name for seat in game.seats),
+        names=tuple(
+            seat.name or (w.say("You") if seat.is_you else rival_name(seat, w)) for seat in game.seats
+        ),
         is_over=game.phase == "over",
         is_won=game.is_won,
         is_yours_to_move=one.your_turn and not game.is_gone,

@@ -8,7 +8,8 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from argosy.web.models import TableSummary, Visitor
+from argosy.coach.lessons import Lesson
+from argosy.web.models import PuzzleLine, TableSummary, Visitor
 
 ANY = ""
 BASE = "base"
@@ -85,3 +86,7 @@ class MyGamesPage(msgspec.Struct, frozen=True, kw_only=True):
     page: int = 1
     still_adding: int = 0
     """Games whose points are still being added up from their logs."""
+    lesson: Lesson | None = None
+    """The coach's most frequent lesson of the last analysed games."""
+    puzzle: PuzzleLine | None = None
+    """The puzzle of the day."""

@@ -15,6 +15,7 @@ from argosy.web.duel.live.ending import ending
 from argosy.web.models import TablePage
 from argosy.web.rendering.parts import minus
 from argosy.web.score_pad.rows import BreakdownPart, ScoreCell, ScoreRow, so_far
+from argosy.web.table import seats
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, seats_in_order
 
@@ -46,10 +47,15 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     by_seat = {score.seat: score for score in scores}
     sheet = SheetInput(view, duel_faces(catalog_of(page.ruleset), w.language))
     shown, pad_rows = ending(view, sheet.faces, scores, names, order), rows(sheet, scores, order)
+    nameless = [info.seat for info in page.seats if seats.is_nameless_viewer(info)]
+    if list(shown.winners) == nameless:
+        shown = msgspec.structs.replace(shown, title=w.say("You win"))
     return {
         "ending": shown,
         "ending_numbers": ending_numbers(w, view, sheet.faces.catalog, shown.kind, order, pad_rows),
         "pad_heading": "h1",
+        "pad_names": {info.seat: seats.label(w, info) for info in page.seats},
+        "nameless": nameless,
         "pad_places": {score.seat: place(w, score, view.result) for score in scores},
         "pad_rows": pad_rows,
         "pad_totals": [by_seat[seat] for seat in order],

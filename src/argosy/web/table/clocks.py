@@ -42,6 +42,42 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     }
 
 
+def has_others(page: TablePage) -> bool:
+    """Can somebody other than the viewer be waited for at this table, now or when seats are taken?"""
+    return page.riddle is None and any(
+        info.kind in ("human", "open") or info.is_kept for info in page.seats if not info.is_you
+    )
+
+
+def thinking(page: TablePage, w: Words) -> dict[str, Any]:
+    """Return the template values of how long others have been thinking; none where no person is awaited.
+
+    The script puts the number where `#` stands.
+    """
+    owing = page.view.owing if page.view is not None and page.phase == "playing" else ()
+    seats = [
+        info.seat
+        for info in page.seats
+        if info.seat in owing and info.kind == "human" and not info.is_you and not info.is_played_for
+    ]
+    if not seats or page.seconds_asked is None or not has_others(page):
+        return {"thinking_time": None}
+    units = (
+        (w.say("thinking for {n} s", n="#"), w.say("{n} s", n="#")),
+        (w.say("thinking for {n} min", n="#"), w.say("{n} min", n="#")),
+        (w.say("thinking for {n} h", n="#"), w.say("{n} h", n="#")),
+        (w.say("thinking for {n} d", n="#"), w.say("{n} d", n="#")),
+    )
+    return {
+        "thinking_time": {
+            "seats": " ".join(map(str, seats)),
+            "seconds": max(0, round(page.seconds_asked)),
+            "words": "|".join(words for words, _ in units),
+            "short": "|".join(short for _, short in units),
+        }
+    }
+
+
 def summary_words(w: Words, one: TableSummary) -> str:
     """Return the time left, for the list of games; empty if the viewer is not to move."""
     return "" if one.seconds_left is None or not one.your_turn else left_words(w, one.seconds_left)

@@ -12,6 +12,7 @@ from argosy.web.rendering.parts import roman
 from argosy.web.score_pad.chart import Moments, voyage
 from argosy.web.table.analysis import DecisionMark, marks
 from argosy.web.table.log import Entry
+from argosy.web.table.seats import person
 from argosy.web.table.shell import seats_in_order
 
 
@@ -88,10 +89,47 @@ def by_entry(found: tuple[DecisionMark, ...]) -> dict[int, list[DecisionMark]]:
 def after_the_game(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
     """Return the links from a score sheet to the replay: of the chart and of the log."""
     address = f"/t/{page.table}/replay"
+    places = tuple(place(w, entry) for entry in game.entries(page, w))
     return {
         "moments": {turn.moment: f"{address}?step={step}" for step, turn in enumerate(page.log, 1)},
-        "voyage": chart(page, address, tuple(place(w, entry) for entry in game.entries(page, w))),
+        "voyage": chart(page, address, places),
+        "milestones": milestones(game, page, w),
+        "turning_words": turning_words(page, places, w),
+        "turning_path": f"/t/{page.table}/analysis#decision-{page.turning_point.index}"
+        if page.turning_point
+        else "",
     }
+
+
+def milestones(game: GamePages, page: TablePage, w: Words) -> list[str]:
+    """Return what the viewer has reached for the first time, in sentences."""
+    reached, found = page.milestones, list[str]()
+    if reached.first_wins:
+        wonders = [game.wonder(w, wonder) for wonder in reached.first_wins]
+        found.append(w.say("Your first win with {wonders}", wonders=w.either(wonders, "and")))
+    if reached.best_of and page.game == "duel":
+        found.append(w.say("Your best score in Duel"))
+    elif reached.best_of:
+        found.append(
+            w.count("Your best score with {n} player", "Your best score with {n} players", reached.best_of)
+        )
+    return found
+
+
+def turning_words(page: TablePage, places: tuple[str, ...], w: Words) -> str:
+    """Return where the game turned, in a sentence; empty where the coach has not looked back."""
+    one = page.turning_point
+    if one is None or one.step >= len(places):
+        return ""
+    words = {"place": places[one.step], "share": w.share(round(100 * one.cost), 100)}
+    if one.seat == page.seat:
+        return w.say("The game turned in {place}: your choice cost {share} of the chances to win.", **words)
+    name = next(person(w, info) for info in page.seats if info.seat == one.seat)
+    return w.say(
+        "The game turned in {place}: the choice of {name} cost {share} of the chances to win.",
+        name=name,
+        **words,
+    )
 
 
 def places_of(game: GamePages, page: ReplayPage, w: Words) -> tuple[str, ...]:

@@ -17,6 +17,16 @@ def person(w: Words, info: SeatInfo) -> str:
     return info.name or w.say("Guest")
 
 
+def is_nameless_viewer(info: SeatInfo) -> bool:
+    """Is this the viewer's own seat, under no name?"""
+    return info.kind == "human" and info.is_you and not info.name
+
+
+def label(w: Words, info: SeatInfo) -> str:
+    """The name of who sits there, where it stands alone: `You` for a viewer without a name."""
+    return w.say("You") if is_nameless_viewer(info) else person(w, info)
+
+
 def numbered_bot_name(w: Words, bot: str, name: str) -> str:
     """Return the name of a bot at a table or in a tournament, with its number if there are several.
 

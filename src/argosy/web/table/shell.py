@@ -47,6 +47,7 @@ def shell(game: GamePages, page: TablePage, w: Words) -> dict[str, Any]:
         "version": page.version,
         "watch_url": page.watch_url,
         **clocks.values(page, w),
+        **clocks.thinking(page, w),
         **puzzles.riddle(page, game.coach, w),
         **tutorial_hints.values(game.hints, page, w),
         **talk.values(w, page.talk),

@@ -73,5 +73,12 @@ def values(w: Words, lines: tuple[TalkLine, ...] | None) -> dict[str, Any]:
         "signs": [(sign, symbol, said[sign]) for sign, symbol in SIGNS.items()],
         "talk": None
         if lines is None
-        else [(one, one.name or w.say("Guest"), said.get(one.sign) or one.text) for one in reversed(lines)],
+        else [
+            (
+                one,
+                one.name or (w.say("You") if one.is_you else w.say("Guest")),
+                said.get(one.sign) or one.text,
+            )
+            for one in reversed(lines)
+        ],
     }

@@ -1,5 +1,6 @@
 """Score sheet of 7 Wonders: a row for each printed line, the breakdown of each number, sums."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from argosy.texts import Words, things
 from argosy.web.models import TablePage
 from argosy.web.rendering.parts import minus, roman
 from argosy.web.score_pad.rows import BreakdownPart, ScoreCell, ScoreRow, so_far
+from argosy.web.table import seats
 from argosy.web.table.seats import person
 from argosy.web.table.shell import catalog_of, seats_in_order
 from argosy.web.wonders.catalogs import faces
@@ -48,9 +50,12 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     names = {info.seat: person(w, info) for info in page.seats}
     order = seats_in_order(page.seats, page.seat)
     winner = next((one.seat for one in page.scores if one.rank == 1), order[0])
+    nameless = [info.seat for info in page.seats if seats.is_nameless_viewer(info)]
     return {
-        "headline": headline(w, page.scores, names),
+        "headline": headline(w, page.scores, names, nameless),
         "pad_heading": "h1",
+        "pad_names": {info.seat: seats.label(w, info) for info in page.seats},
+        "nameless": nameless,
         "hero": page.view.cities[winner],
         "pad_rows": rows(shown, page.scores, order),
         "pad_totals": totals(w, page.scores, order),
@@ -175,6 +180,11 @@ class TeamTotal(msgspec.Struct, frozen=True):
     rank: int | None
     name: str
 
+    @property
+    def number(self) -> int:
+        """From 1, as at the table: seats 2k and 2k + 1 are partners."""
+        return self.seats[0] // 2 + 1
+
 
 def team_totals(
     w: Words, scores: tuple[SeatScore, ...], order: tuple[int, ...], names: dict[int, str]
@@ -203,8 +213,12 @@ def place(w: Words, rank: int | None) -> str:
     return {1: w.say("1st"), 2: w.say("2nd"), 3: w.say("3rd")}.get(rank) or w.say("{n}th", n=rank)
 
 
-def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> tuple[str, str]:
-    """Return the winner and the deciding criterion (BASE-END-3)."""
+def headline(
+    w: Words, scores: tuple[SeatScore, ...], names: dict[int, str], nameless: Collection[int] = ()
+) -> tuple[str, str]:
+    """Return the winner and the deciding criterion (BASE-END-3). nameless: the seat of a viewer without a
+    name, who is spoken to.
+    """
     ranked = [score for score in scores if score.rank is not None]
     winners = [score for score in ranked if score.rank == 1]
     if len(winners) == 2 and winners[0].team is not None and winners[0].team == winners[1].team:
@@ -213,7 +227,7 @@ def headline(w: Words, scores: tuple[SeatScore, ...], names: dict[int, str]) -> 
         return w.say("Shared victory"), w.either([names[score.seat] for score in winners], "and")
     first = winners[0]
     others = [score for score in ranked if score is not first]
-    title = w.say("{name} wins", name=names[first.seat])
+    title = w.say("You win") if first.seat in nameless else w.say("{name} wins", name=names[first.seat])
     if not others:
         return title, ""
     second = max(others, key=lambda score: (score.total, score.coins))

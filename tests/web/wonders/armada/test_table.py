@@ -140,6 +140,40 @@ def test_partners_see_each_other_and_the_team_is_named():
     assert "Your partner's hand" not in read(page(game, (), None, True)).words
 
 
+def test_teams_have_a_colour_and_a_word_wherever_cities_stand():
+    """At neighbours, the far city, the own one, in the comparison and on the score sheet."""
+    game = argosy.new_game("wonders", players=4, expansions=("armada",), teams=True, seed=2)
+    fragment = pages.table_fragment(page(game, (), 2, True))
+    name = '<span class="team-name team-{}">{}</span>'.format
+    assert [fragment.count(name(2, word)) for word in ("your team", "your partner")] == [2, 3]
+    assert fragment.count(name(1, "team 1")) == 6
+    assert fragment.count(" team team-1 ") == fragment.count(" team team-2") == 2
+    assert "your team" not in pages.table_fragment(page(game, (), None, True))
+    alone = argosy.new_game("wonders", players=4, expansions=("armada",), seed=2)
+    assert "team-name" not in pages.table_fragment(page(alone, (), 2, False))
+
+
+def test_the_score_sheet_names_the_team_of_every_column():
+    game, rng = (
+        argosy.new_game("wonders", players=4, expansions=("armada",), teams=True, seed=2),
+        random.Random(3),
+    )
+    log = ()
+    while not game.is_over:
+        log = (*log, tables.revealed(game, rng))
+    pad = pages.table_fragment(page(game, log, 2, True)).split('class="pad"')[1].split("</thead>")[0]
+    assert pad.count('<span class="team-name">your team</span>') == 1
+    assert pad.count('<span class="team-name">team 1</span>') == 1
+    assert [pad.count(f'team-name team-{n}">team {n}<') for n in (1, 2)] == [2, 2]
+
+
+def test_a_table_of_teams_that_waits_says_who_is_whose_partner():
+    seats = tuple(models.SeatInfo(seat=seat, name="", kind="open") for seat in range(4))
+    shown = pages.table_fragment(tables.lounge(seats=seats, teams=True))
+    assert [shown.count(f'team-name team-{n}">team {n}<') for n in (1, 2)] == [2, 2]
+    assert "team-name" not in pages.table_fragment(tables.lounge(seats=seats))
+
+
 def test_losses_and_naval_ranks_are_told_from_the_events():
     game, turns, _ = played(5, 2010)
     shown, names = faces(game.ruleset.catalog, "en"), dict(enumerate("ABCDE"))

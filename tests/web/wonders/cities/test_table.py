@@ -228,7 +228,7 @@ def test_who_stayed_out_stands_in_the_scene_of_the_end_of_an_age():
     assert "Zofia stays out" in found.words
     assert "End of Age I" in found.words
     alone = read(page(game, (models.LogTurn(age=1, turn=7, moment=7, events=(events[0], events[2])),), 0))
-    assert "Conflicts on land" in alone.words
+    assert "Military conflicts" in alone.words
     assert "End of Age I" in alone.words
 
 

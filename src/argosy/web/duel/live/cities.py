@@ -17,7 +17,7 @@ from argosy.web.duel.live.prices import Tag, price_tag, refusal_tag
 from argosy.web.duel.part_maker import Hold, PartMaker, Seen, hold
 from argosy.web.models import SeatInfo
 from argosy.web.rendering.parts import join, token
-from argosy.web.table.seats import person
+from argosy.web.table.seats import label
 
 COLORS = ("brown", "grey", "blue", "yellow", "green", "red", "purple")
 
@@ -125,7 +125,7 @@ class BarMaker(PartMaker):
     def city(self, seat: int) -> City:
         """One bar."""
         city, info = self.view.cities[seat], self.infos[seat]
-        name = person(self.w, info)
+        name = label(self.w, info)
         symbols = tuple(self._symbol(city, symbol) for symbol in self.faces.catalog.science.symbols)
         wonders = tuple(self._wonder(city, one) for one in city.wonders)
         return City(

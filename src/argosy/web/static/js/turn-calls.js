@@ -90,3 +90,10 @@ mark(was);
 const on = root.dataset.calls === "on";
 // Loaded where it is on or was on before: there a worker looks after the page.
 if (on || navigator.serviceWorker?.controller) import("./web-push.js").then(({ settle }) => settle(on));
+
+/** The notes on how long others think are loaded where somebody is waited for. */
+function think() {
+  if (document.querySelector("#waiting[data-thinking]")) import("./thinking-time.js");
+}
+document.addEventListener("argosy:changed", think);
+think();

@@ -10,7 +10,7 @@ from argosy.game.wonders.view import CityView, Play, WondersView
 from argosy.texts import Words
 from argosy.web.models import SeatInfo
 from argosy.web.rendering.parts import MANUFACTURED, join, roman, signed, token
-from argosy.web.table.seats import person
+from argosy.web.table.seats import label, person
 from argosy.web.wonders.expansions.types import Expansions
 from argosy.web.wonders.faces import DRAWINGS, Face, Faces, StageFace
 from argosy.web.wonders.live.ring import Ring, ring
@@ -194,7 +194,7 @@ def panel(
     return CityPanel(
         seat=seat,
         place=faces.city(city.wonder),
-        who=person(w, info),
+        who=label(w, info),
         is_bot=info.is_bots,
         is_you=info.is_you,
         is_free=info.kind == "free_city",

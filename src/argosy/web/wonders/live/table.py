@@ -384,7 +384,7 @@ def _scene(
     age = next(
         (event.age for event in reveal if event.kind in kinds and event.age), _age_that_ended(reveal, view)
     )
-    title = next((scene.title for scene in reversed(more) if scene.title), w.say("Conflicts on land"))
+    title = next((scene.title for scene in reversed(more) if scene.title), w.say("Military conflicts"))
     return ConflictScene(age, title, fights, tuple(scene.part for scene in more))
 
 
