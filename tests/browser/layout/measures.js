@@ -19,7 +19,7 @@ globalThis.layoutMeasures = (() => {
       let box = union(lines);
       for (const cutter of cutters(element)) {
         // a text that had no room has wrapped out of its place as a whole: it is left out, not cut
-        if (cutter.style.flexWrap === "wrap" && box.left >= cutter.box.right - 1) return [];
+        if (cutter.style.flexWrap === "wrap" && (box.left >= cutter.box.right - 1 || box.top >= cutter.box.bottom - 1)) return [];
         const out = sticksOut(box, cutter.box);
         const clamped = cutter.style.webkitLineClamp !== "none" && cutter.style.webkitLineClamp !== "";
         for (const axis of ["x", "y"]) {
