@@ -93,16 +93,19 @@ globalThis.layoutMeasures = (() => {
     }
     return undefined;
   }
-  /** As above(), and once more at the top of the window, where nothing that stays at its lower edge can be in the way. */
+  /** As above(), and once more at the top of what scrolls and in its middle, where nothing that stays at an edge can be in the way. */
   function inTheWay(element, spots) {
     const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find(Boolean);
-    const first = hit(spots(element));
-    if (!first) return first;
-    const back = [scrollX, scrollY];
-    element.scrollIntoView({ block: "start", inline: "nearest", behavior: "instant" });
-    const again = hit(spots(element));
-    scrollTo(...back);
-    return again;
+    let found = hit(spots(element));
+    if (!found) return found;
+    const places = [];
+    for (let one = element.parentElement; one; one = one.parentElement) if (one.scrollHeight > one.clientHeight) places.push([one, one.scrollTop]);
+    for (const block of ["start", "center"]) {
+      element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+      found &&= hit(spots(element));
+    }
+    for (const [one, top] of places) one.scrollTo({ top, behavior: "instant" });
+    return found;
   }
   const within = (box, points) => points.map(([x, y]) => [box.left + (box.right - box.left) * x, box.top + (box.bottom - box.top) * y]);
 

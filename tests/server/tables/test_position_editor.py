@@ -257,7 +257,7 @@ async def test_the_score_pad_reads_a_position(person, example):
     totals = re.findall(r"<b>(−?\d+)</b></li>", page.split('class="points"')[1].split("</ul>")[0])
     pad = (await ada.get(html.unescape(re.search(r'href="(/pad\?[^"]*)"', page)[1]))).text
     assert [
-        re.search(rf'id="t-{seat}" data-live><span>(-?\d+)', pad)[1] for seat in range(len(totals))
+        re.search(rf'id="t-{seat}"\s+data-live>\s*<span>(-?\d+)', pad)[1] for seat in range(len(totals))
     ] == totals
     assert not Reading(pad).faults
 
