@@ -3,7 +3,8 @@
 Needs Chromium. `--jobs` processes (as many as there are cores) share the cases. Words narrow it down:
 `scripts/layout.py late-7 armada --languages uk --windows 1280x720`. What has been measured stands in
 build/layout.jsonl; `--resume` leaves out what stands there. `--pictures FOLDER` keeps a picture of each.
-`--games` follows whole games instead, turn by turn: which places move, and whether names are too small.
+`--games` follows whole games instead, turn by turn: which places move, and whether names are too small;
+words and windows narrow it down too: `scripts/layout.py --games duel --windows 1280x720`.
 """
 
 import argparse
@@ -25,7 +26,7 @@ from argosy.game import engine  # noqa: E402  because of the path above
 from tests.browser.conftest import FLAGS, chromium  # noqa: E402
 from tests.browser.layout.cases import CASES, Case  # noqa: E402
 from tests.browser.layout.measures import LANGUAGES, THEMES, WINDOWS, Finding, Window, bring, look, visit  # noqa: E402
-from tests.browser.layout.whole_games import GAMES, follow  # noqa: E402
+from tests.browser.layout.whole_games import DESKS, GAMES, UPRIGHT, follow  # noqa: E402
 from tests.browser.page_server import PageServer, opened  # noqa: E402
 
 KEPT = ROOT / "build" / "layout.jsonl"
@@ -122,15 +123,16 @@ def share(args: argparse.Namespace, cases: list[Case], done: set[str]) -> Iterat
             browser.close()
 
 
-def follow_games(words: list[str]) -> list[Finding]:
-    """Follow whole games, one after the other, and print findings."""
+def follow_games(words: list[str], names: list[str] | None) -> list[Finding]:
+    """Follow whole games, one after the other, in the windows of these names, and print findings."""
     games = [game for game in GAMES if not words or any(word in game.name for word in words)]
+    windows = tuple(window for window in (*DESKS, *UPRIGHT) if not names or window.name in names)
     findings = []
     with engine.in_backend("compiled"), opened() as house, sync_playwright() as play:
         browser = browsers(play)[1]
         page = browser.new_page(reduced_motion="reduce")
         for game in games:
-            for one in follow(page, house, game):
+            for one in follow(page, house, game, windows):
                 findings.append(one)
                 print(f"{one.case} {one.window}: {one.measure} {one.text}, {one.detail}", flush=True)
         browser.close()
@@ -167,7 +169,7 @@ def main() -> None:
     parser.add_argument("--games", action="store_true", help="follow whole games, turn by turn")
     args = parser.parse_args()
     if args.games:
-        sys.exit(bool(follow_games(args.cases)))
+        sys.exit(bool(follow_games(args.cases, args.windows)))
     if args.pictures:
         args.pictures.mkdir(parents=True, exist_ok=True)
     KEPT.parent.mkdir(exist_ok=True)

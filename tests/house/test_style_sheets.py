@@ -6,7 +6,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parents[2] / "src" / "argosy" / "web"
 IN_SEVERAL_SHEETS = 370
-IMPORTANT = 55
+IMPORTANT = 54
 COLOURS = 367
 
 

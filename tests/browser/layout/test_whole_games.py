@@ -5,14 +5,21 @@ All games and windows: scripts/layout.py --games.
 
 import pytest
 
-from tests.browser.layout.measures import Window
-from tests.browser.layout.whole_games import GAMES, follow
+from tests.browser.layout.whole_games import DESKS, GAMES, UPRIGHT, follow
 from tests.browser.page_server import opened
+
+WINDOWS = {
+    "base-4": ("1280x720", "1920x1080"),
+    "duel-both": ("820x1180", "1180x820", "1280x720", "1920x1080"),
+}
 
 
 @pytest.mark.whole
-def test_nothing_moves_in_a_whole_game(browser):
+@pytest.mark.parametrize("name", WINDOWS)
+def test_nothing_moves_in_a_whole_game(browser, name):
     page = browser.new_page(reduced_motion="reduce")
+    game = next(game for game in GAMES if game.name == name)
+    windows = tuple(window for window in (*DESKS, *UPRIGHT) if window.name in WINDOWS[name])
     with opened() as house:
-        assert list(follow(page, house, GAMES[0], (Window(1280, 720), Window(1920, 1080)))) == []
+        assert list(follow(page, house, game, windows)) == []
     page.close()

@@ -18,7 +18,13 @@ from tests.web import late
 from tests.web.duel import tables as duel_tables
 from tests.web.wonders import tables
 
-DESKS = tuple(Window(*size) for size in ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)))
+DESKS = tuple(
+    Window(*size) for size in ((1180, 820), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+)
+UPRIGHT = (Window(390, 844), Window(820, 1180))
+"""A phone, on which the page scrolls, and a tablet."""
+PHONE = 704
+"""Pixels of the narrowest window that is not a phone: 44 rem."""
 NEAR = 1.5
 """Pixels by which rounding may move a place."""
 LEAST_NAME = 12
@@ -30,12 +36,19 @@ FIXED = {
     "other cities": ".horizon > .city",
     "hand": "#hand",
     "card": "#hand > .card:first-child .face",
-    "dock": "#dock",
+    "dock": "#dock:not(:has(.asks))",
     "city above": ".duel .bar.opponent",
     "city below": ".duel .bar.me",
-    "structure": "#structure",
+    "structure": ".table:not(.drafting) #structure",
+    "military track": ".duel .track",
+    "progress tokens": "#progress",
+    "Senate": "#senate",
+    "Pantheon": "#pantheon",
+    "log": ".top [data-opens=log]",
 }
 """Parts of the table that keep their places and sizes."""
+FIXED_ON_PHONES = ("structure", "log")
+"""What a page that scrolls keeps in its place."""
 PLACES = """fixed => Object.fromEntries(Object.entries(fixed).map(([name, selector]) => [
   name,
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
@@ -43,7 +56,9 @@ PLACES = """fixed => Object.fromEntries(Object.entries(fixed).map(([name, select
     return [box.left, box.top, name === "hand" ? 0 : box.right, name === "structure" ? 0 : box.bottom];
   }),
 ]))"""
-"""A hand gets narrower with every card played, and each Age has a structure of its own height."""
+"""A hand gets narrower with every card played, and each Age has a structure of its own height; a question
+of Duel with many answers may take the place of the Senate, as a tab does.
+"""
 NAMES = """() => [...document.querySelectorAll(".home .card-name, #hand .name, .bar .card-name, #structure .name")]
   .filter((one) => one.checkVisibility() && one.textContent.trim())
   .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.textContent.trim()])
@@ -77,15 +92,13 @@ def wonders(
     return turns
 
 
-def duel(expansions: tuple[str, ...] = (), every: int = 4) -> Callable[[], Iterator[str]]:
-    """Every fourth turn of Duel in which seat 0 takes a card."""
+def duel(expansions: tuple[str, ...] = (), every: int = 5) -> Callable[[], Iterator[str]]:
+    """Every fifth choice of Duel from the draft on, as seat 0 sees it, whoever is asked whatever."""
 
     def turns() -> Iterator[str]:
         game, rng, log = argosy.new_game("duel", expansions=list(expansions), seed=4), random.Random(4), ()
-        moment = 0
         while not game.is_over:
-            if game.owing[0] == 0 and game.view(0).asked == "turn" and game.moment >= moment:
-                moment = game.moment + every
+            if game.moment % every == 0:
                 yield pages.table(duel_tables.page(game, log, 0))
             log = duel_tables.played(game, rng, log)
 
@@ -96,12 +109,15 @@ GAMES = (
     WholeGame("base-4", wonders(4)),
     WholeGame("armada-4", wonders(4, ("armada",))),
     WholeGame("everything-5", wonders(5, ("armada", "cities", "leaders", "babel"), 2010)),
+    WholeGame("duel-plain", duel()),
+    WholeGame("duel-agora", duel(("agora",))),
+    WholeGame("duel-pantheon", duel(("pantheon",))),
     WholeGame("duel-both", duel(("agora", "pantheon"))),
 )
 
 
 def follow(
-    page: Page, house: PageServer, game: WholeGame, windows: tuple[Window, ...] = DESKS
+    page: Page, house: PageServer, game: WholeGame, windows: tuple[Window, ...] = (*DESKS, *UPRIGHT)
 ) -> Iterator[Finding]:
     """Find moving places and small names of a game, once for each part and window."""
     first: dict[tuple[Window, str], list[list[float]]] = {}
@@ -112,7 +128,7 @@ def follow(
         for window in windows:
             page.set_viewport_size({"width": window.width, "height": window.height})
             page.evaluate(QUIET)
-            for name, boxes in page.evaluate(PLACES, FIXED).items():
+            for name, boxes in page.evaluate(PLACES, fixed(window)).items():
                 known = first.setdefault((window, name), boxes) if boxes else boxes
                 if (window, name) not in told and boxes and not is_same(known, boxes):
                     told.add((window, name))
@@ -121,6 +137,11 @@ def follow(
             if smallest and smallest[0] < LEAST_NAME and (window, "name") not in told:
                 told.add((window, "name"))
                 yield finding("small", game, window, smallest[1], f"turn {number + 1}: {smallest[0]} px")
+
+
+def fixed(window: Window) -> dict[str, str]:
+    """Return the parts that keep their places in a window, with their selectors."""
+    return {name: FIXED[name] for name in FIXED_ON_PHONES} if window.width < PHONE else FIXED
 
 
 def is_same(known: list[list[float]], boxes: list[list[float]]) -> bool:

@@ -99,7 +99,7 @@ class PantheonCoach(ExpansionCoach):
 
 PAGES = ExpansionPages(
     name="pantheon",
-    fragments={"centre": "duel/pantheon/_centre.html", "tabs": "duel/pantheon/_tab.html"},
+    fragments={"side": "duel/pantheon/_side.html", "tabs": "duel/pantheon/_tab.html"},
     lobby=PantheonLobby(),
     dock=PantheonDock(),
     log=PantheonLog(),
