@@ -24,6 +24,7 @@ def test_levels_are_offered_for_both_games_the_strongest_first():
         "cabin-boy",
         "plain-search",
         "captain-1",
+        "captain-2",
     )
     assert bots.names("wonders") == bots.names("duel") == bots.names() == (*SEARCHING, "greedy", "random")
 

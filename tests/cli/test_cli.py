@@ -368,3 +368,24 @@ def test_numbers_of_games_and_processes_are_one_at_least(words, capsys):
         main(words)
     assert end.value.code == 2
     assert f'Invalid value "{words[-1]}" for {words[-2]}' in capsys.readouterr().err
+
+
+@pytest.mark.whole
+def test_a_sequential_test_says_which_difference_it_accepts(said, tmp_path):
+    arguments = ("match", "greedy", "random", "--game", "duel", "--sprt", "0", "50", "--processes", "1")
+    text = said(*arguments, "--resume", str(tmp_path / "deals.jsonl"))
+    assert "greedy against random, duel" in text
+    assert "accepted: greedy is +50 Elo, not +0" in text
+
+
+def test_a_sequential_test_ends_undecided_at_its_most_games(said):
+    arguments = ("match", "random", "greedy", "--game", "duel", "--games", "2", "--processes", "1")
+    text = said(*arguments, "--sprt", "0", "10")
+    assert "1 deal: Elo" in text
+    assert "undecided" in text
+
+
+def test_a_sequential_test_refuses_what_it_cannot_compare(refused, tmp_path):
+    assert "0 10" in refused("match", "greedy", "random", "--sprt", "10", "0")
+    assert "two bots" in refused("match", "greedy", "random", "random", "--sprt", "0", "10")
+    assert "--resume" in refused("match", "greedy", "random", "--sprt", "0", "10", "--save", str(tmp_path))

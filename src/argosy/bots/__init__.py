@@ -21,7 +21,7 @@ from argosy.bots.search_backends import JudgingBot, is_ready, searcher_of
 from argosy.bots.search_bot import SearchBot
 from argosy.bots.types import AnyChoice, Bot, Decision, View
 from argosy.errors import ArgosyError
-from argosy.search.types import KNOWING, PLAIN, Budget
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
 
 __all__ = [
     "LEVELS",
@@ -53,6 +53,13 @@ CAPTAIN_1 = Level("captain-1", 5_000, 3.0, 0.0, KNOWING)
 """The captain as it was before it had a net, kept as it is: a fixed opponent that shows progress."""
 
 
+CAPTAIN_2 = Level("captain-2", 5_000, 3.0, 0.0, LEARNED)
+"""The captain of 27 November 2026, with its nets in Duel: the next fixed opponent.
+
+Whoever changes a search or a net gives it what it had (tests/bots/test_fixed_bots.py).
+"""
+
+
 class BotRow(NamedTuple):
     """One bot."""
 
@@ -79,7 +86,10 @@ def _random(_budget: Budget | None) -> Bot:
 
 BOTS: dict[str, BotRow] = {
     **{level.name: BotRow(partial(_searching, level), searches=True) for level in reversed(LEVELS)},
-    **{level.name: BotRow(partial(_searching, level), searches=True) for level in (PLAIN_SEARCH, CAPTAIN_1)},
+    **{
+        level.name: BotRow(partial(_searching, level), searches=True)
+        for level in (PLAIN_SEARCH, CAPTAIN_1, CAPTAIN_2)
+    },
     "greedy": BotRow(_greedy),
     "random": BotRow(_random, judges=False),
 }

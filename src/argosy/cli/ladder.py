@@ -24,6 +24,7 @@ def ladder(
     players: int | None = None,
     edition: int = 2020,
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
+    teams: Annotated[bool, Parameter(negative=())] = False,
     seed: int = 0,
     anchor: str | None = None,
     data: Path | None = None,
@@ -57,6 +58,8 @@ def ladder(
         2010 or 2020.
     expansion
         An expansion to add; may be given several times.
+    teams
+        A bot and its partner against other teams: 7 Wonders with 4, 6 or 8 players and an expansion of teams.
     seed
         Seed of the first deal; the next has the next one.
     anchor
@@ -89,7 +92,9 @@ def ladder(
     if bots:
         bots = look_at(bots, bot_output=verbose)
         seats = players or (2 if game == "duel" else 3)
-        table = climbing.table_of(game=game, players=seats, edition=edition, expansions=expansion, seed=seed)
+        table = climbing.table_of(
+            game=game, players=seats, edition=edition, expansions=expansion, teams=teams, seed=seed
+        )
         climbing.check(table, bots, move_seconds, bot_output=verbose)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))

@@ -15,10 +15,14 @@ if TYPE_CHECKING:
 
     from argosy.lab.matches import Match, MatchRow
 
+GAMES = 100
+"""The number of games of a match by default."""
+
 
 def match(
     *bots: str,
-    games: Count = 100,
+    games: Count | None = None,
+    sprt: tuple[float, float] | None = None,
     game: str = "wonders",
     players: int | None = None,
     edition: int = 2020,
@@ -44,7 +48,10 @@ def match(
         example mybots:Builder or ./bots/mybots:Builder (docs/bots/writing-a-bot.md), or engine:COMMAND, a
         program in any language (docs/bots/engines.md).
     games
-        How many games.
+        How many games: by default 100, with --sprt at most 40,000.
+    sprt
+        Two Elo differences, for example 0 10: play deals on exchanged seats until it is decided which of them
+        the first of two bots has over the second (docs/bots/strength.md).
     game
         Which game: wonders or duel.
     players
@@ -78,6 +85,7 @@ def match(
     from rich.console import Console
 
     from argosy.bots import judges
+    from argosy.cli import sequential_test
     from argosy.cli.bots import look_at
     from argosy.cli.custom_data import use
     from argosy.cli.options.worker import open_workers
@@ -86,6 +94,23 @@ def match(
     from argosy.lab import forfeited_games, matches
 
     use(data)
+    if sprt is not None:
+        sequential_test.check(bots, save)
+        table = {"game": game, "players": players, "edition": edition, "expansions": expansion}
+        with open_workers(cluster, processes=processes) as workers:
+            sequential_test.decide(
+                look_at(bots, bot_output=verbose),
+                sprt,
+                {**table, "teams": teams, "seed": seed},
+                most=sequential_test.MOST_GAMES if games is None else games,
+                file=resume,
+                processes=processes or os.cpu_count() or 1,
+                move_seconds=move_seconds,
+                workers=workers,
+                bot_output=verbose,
+            )
+        return
+    games = GAMES if games is None else games
     if save is not None:
         forfeited_games.make_folder(save)
     bots = look_at(bots, bot_output=verbose)

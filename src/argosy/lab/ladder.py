@@ -1,7 +1,8 @@
 """Ladders: round-robin matches on the same deals, stored in a file that can be continued.
 
 A deal of two bots is played twice with the seats exchanged: one of them on one seat and the other on all
-others, then the other way round. From deal to deal that seat moves on, so everybody sits everywhere.
+others, then the other way round. From deal to deal that seat moves on, so everybody sits everywhere. With
+teams it is a team of two in place of a seat.
 """
 
 from collections import Counter
@@ -16,7 +17,7 @@ import msgspec
 from argosy.errors import ArgosyError
 from argosy.game import game_of
 from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
-from argosy.lab.matches import FinishedGame, play_game
+from argosy.lab.matches import FinishedGame, play_game, seats_on
 from argosy.lab.ratings import Compared
 from argosy.lab.workers import Workers, finished, local_workers
 from argosy.lab.workers.stored_results import cut_to_whole_lines
@@ -35,6 +36,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     expansions: tuple[str, ...] = msgspec.field(default=(), name="boxes")
     seed: int = 0
     """Deal i has the seed `seed + i`, for every two bots the same."""
+    teams: bool = False
+    """Partners are two seats side by side, with the same bot."""
     fingerprint: str = ""
     """Of the ruleset: games by other rules or facts are not compared."""
 
@@ -42,7 +45,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def deal(self) -> dict[str, Any]:
         """Arguments of `argosy.new_game`."""
         edition = {"edition": self.edition} if self.game == "wonders" else {}
-        return {"game": self.game, "players": self.players, "expansions": self.expansions, **edition}
+        teams = {"teams": True} if self.teams else {}
+        return {
+            "game": self.game,
+            "players": self.players,
+            "expansions": self.expansions,
+            **edition,
+            **teams,
+        }
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -169,15 +179,16 @@ def begin(file: Path, table: Table) -> None:
 def play_deal(table: Table, deal: Deal, lineup: Lineup) -> Line:
     """Both games of a deal."""
     first, second = lineup.bot(deal.first), lineup.bot(deal.second)
+    side = seats_on(table.deal)
     points, forfeits = [0.0, 0.0], [0, 0]
     for number, (alone, other) in enumerate(((first, second), (second, first))):
-        seated = [alone, *[other] * (table.players - 1)]
-        played = play_game(seated, table.seed + deal.number, deal.number, table.deal)
-        won, lost = _before(played)
+        seated = [*[alone] * side, *[other] * (table.players - side)]
+        played = play_game(seated, table.seed + deal.number, deal.number * side, table.deal)
+        won, lost = _before(played, side)
         points[number] += won
         points[1 - number] += lost
         for forfeit in played.forfeits:
-            forfeits[number if forfeit.entrant == 0 else 1 - number] += 1
+            forfeits[number if forfeit.entrant < side else 1 - number] += 1
     return Line(deal, (points[0], points[1]), (forfeits[0], forfeits[1]))
 
 
@@ -186,13 +197,16 @@ def _play(shared: tuple[Table, Lineup], deal: Deal) -> Line:
     return play_deal(table, deal, lineup)
 
 
-def _before(played: FinishedGame) -> tuple[float, float]:
-    """Count how often the first entrant was before one of the others, and they before it."""
+def _before(played: FinishedGame, side: int) -> tuple[float, float]:
+    """Count how often the first entrant was before one that is not on its side, and they before it.
+
+    side: seats of the first bot, which have the same result.
+    """
     mine = (-played.wins[0], played.ranks[0])
     won = 0.0
-    for theirs in zip((-wins for wins in played.wins[1:]), played.ranks[1:], strict=True):
+    for theirs in zip((-wins for wins in played.wins[side:]), played.ranks[side:], strict=True):
         won += 0.5 if mine == theirs else float(mine < theirs)
-    return won, len(played.wins) - 1 - won
+    return won, len(played.wins) - side - won
 
 
 def check(
@@ -208,4 +222,5 @@ def said(table: Table) -> str:
     """The table in words."""
     expansions = f" with {', '.join(table.expansions)}" if table.expansions else ""
     edition = f" {table.edition}" if table.game == "wonders" else ""
-    return f"{table.game}{edition}, {table.players} players{expansions}, seed {table.seed}, facts {table.fingerprint[:12]}"
+    teams = " in teams" if table.teams else ""
+    return f"{table.game}{edition}, {table.players} players{teams}{expansions}, seed {table.seed}, facts {table.fingerprint[:12]}"

@@ -103,6 +103,7 @@ def test_a_whole_base_game_on_a_phone(phone, house_url, accessible, picture):
     accessible(phone)
 
 
+@pytest.mark.whole
 def test_a_turn_is_played_with_the_keyboard_alone(page, house_url):
     """Tab, arrows, Enter and letters; the mouse has only set sail."""
     duel_hands.sail(page, house_url)

@@ -1,4 +1,4 @@
-"""Frozen bot `captain-1`: its decisions never change, because later bots are measured against it."""
+"""Fixed bots `captain-1` and `captain-2`: their decisions never change; later bots are measured by them."""
 
 import json
 import random
@@ -9,7 +9,8 @@ import pytest
 import argosy
 from argosy import bots
 
-FROZEN = Path(__file__).parent / "captain_1.json"
+FIXED = Path(__file__).parent / "fixed_bots.json"
+BOTS = ("captain-1", pytest.param("captain-2", marks=pytest.mark.whole))
 TABLES = {
     "duel": {"game": "duel"},
     "duel with both boxes": {"game": "duel", "expansions": ("agora", "pantheon")},
@@ -21,11 +22,11 @@ POSITIONS = 12
 ITERATIONS = 120
 
 
-def decisions(table):
-    """Choices of the bot in positions of random games, as text."""
+def decisions(name, table):
+    """Choices of a bot in positions of random games, as text."""
     options = dict(TABLES[table])
     game, chance = options.pop("game"), random.Random(table)
-    captain, found = bots.make(f"captain-1@{ITERATIONS}"), []
+    captain, found = bots.make(f"{name}@{ITERATIONS}"), []
     while len(found) < POSITIONS:
         played = argosy.new_game(game, seed=chance.randrange(10**6), **options)
         for _ in range(chance.randrange(60)):
@@ -41,9 +42,10 @@ def decisions(table):
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_captain_1_decides_as_it_always_did(table):
-    assert decisions(table) == json.loads(FROZEN.read_text())[table]
+@pytest.mark.parametrize("name", BOTS)
+def test_a_fixed_bot_decides_as_it_always_did(name, table):
+    assert decisions(name, table) == json.loads(FIXED.read_text())[name][table]
 
 
-def test_it_is_not_the_captain_of_today():
+def test_captain_1_is_not_the_captain_of_today():
     assert bots.make("captain-1").style != bots.make("captain").style
