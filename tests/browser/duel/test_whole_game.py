@@ -37,6 +37,7 @@ def test_a_whole_game_with_agora_and_pantheon(page, house_url, accessible, pictu
     assert {"build", "discard"} <= {choice.split()[0] for choice in done}
     expect(hands.table(page)).to_have_attribute("data-phase", "over")
     expect(page.get_by_role("button", name="Play again", exact=True)).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".city-tab")).to_have_count(0)
     picture(page, "duel-score")
     accessible(page)
     look_at_the_replay(page, accessible, picture)

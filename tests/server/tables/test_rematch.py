@@ -51,7 +51,7 @@ async def test_who_declines_is_asked_no_more_and_the_other_one_is_told(app_state
     page = (await ben.get(f"/t/{table}")).text
     assert "Join the rematch" not in page
     told = (await ada.get(f"/t/{new}")).text
-    assert "No rematch for me, thank you." in told
+    assert "declines the rematch." in told
     assert "asked to play again" not in told
     await ada.post(f"/t/{new}/start")
     assert [seat.kind for seat in (await app_state.tables.get(new)).row.seats] == ["bot", "human"]

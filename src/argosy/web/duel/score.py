@@ -50,6 +50,8 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     nameless = [info.seat for info in page.seats if seats.is_nameless_viewer(info)]
     if list(shown.winners) == nameless:
         shown = msgspec.structs.replace(shown, title=w.say("You win"))
+    if shown.kind == "military" and shown.fallen in nameless:
+        shown = msgspec.structs.replace(shown, how=w.say("The conflict pawn stands in your capital."))
     return {
         "ending": shown,
         "ending_numbers": ending_numbers(w, view, sheet.faces.catalog, shown.kind, order, pad_rows),

@@ -50,8 +50,8 @@ def sign_words(w: Words) -> dict[str, str]:
 def _said(w: Words) -> dict[str, str]:
     """All signs in words."""
     return sign_words(w) | {
-        REMATCH: w.say("I would like to play again."),
-        NO_REMATCH: w.say("No rematch for me, thank you."),
+        REMATCH: w.say("would like to play again."),
+        NO_REMATCH: w.say("declines the rematch."),
         REMOVED: w.say("This line was removed."),
         LEFT: w.say("has left the table."),
         RESIGNED: w.say("has resigned; a bot plays on."),

@@ -5,10 +5,11 @@ import { say } from "./toasts.js";
 
 const GAP = 12;
 const NEAR = 20; // to what it points at: the course between them has to be seen
+const FAR = 48; // from there on a course would run across texts: the ring says enough
 const STEPS = 8; // places tried along each side of the window
 const WAIT = 150; // milliseconds until it is looked again whether the steps are over
 const BUTTONS = "#dock .acts, #dock .answers, #dock .fan, #dock .undo, dialog.scene[open] .button, .onward .button";
-const BESIDE = "#hand[data-live] .card, #dock, dialog.scene[open], .draft .pick, #structure .cell";
+const BESIDE = "#hand[data-live] .card, #dock, dialog.scene[open], .draft .pick, #structure .cell, .hero";
 
 /** @typedef {import("./dom.js").Box} Box */
 /** @typedef {[x: number, y: number]} Point */
@@ -146,7 +147,8 @@ function draw(box, own) {
   };
   Object.assign(there(course.querySelector("i")).style, place);
   const [[x, y], [toX, toY]] = [edge(own, middle(ring)), edge(ring, middle(own))];
-  there(course.querySelector("path")).setAttribute("d", `M${x} ${y}L${toX} ${toY}`);
+  const way = Math.hypot(toX - x, toY - y) > FAR ? "" : `M${x} ${y}L${toX} ${toY}`;
+  there(course.querySelector("path")).setAttribute("d", way);
 }
 
 function hide() {

@@ -15,7 +15,7 @@ from argosy.web.rendering.parts import coin, icon, join
 from argosy.web.table import animation
 from argosy.web.table.breakdowns import data, teller
 from argosy.web.table.log import Entry, LogPart
-from argosy.web.table.seats import person
+from argosy.web.table.seats import label, person
 from argosy.web.table.shell import catalog_of, waiting_words
 from argosy.web.wonders.catalogs import faces
 from argosy.web.wonders.expansions.in_play import fragments, in_play, loaded
@@ -80,6 +80,7 @@ def board(page: TablePage, w: Words, fragment_cache: FragmentCache) -> dict[str,
         **loaded(expansions, "table"),
         "expansions": ",".join(view.expansions),
         "everyone": [cities[around.center], *(cities[seat] for seat in around.others)],
+        "labels": {seat: label(w, info) for seat, info in infos.items()},
         "log": _entries(page, shown, names, expansions, fragment_cache),
         "marks": marks,
         "names": names,
