@@ -1,4 +1,4 @@
-"""Fixed bots `captain-1` and `captain-2`: their decisions never change; later bots are measured by them."""
+"""Fixed bots `captain-1` and `captain-2`, by which later bots are measured: decisions never change."""
 
 import json
 import random
