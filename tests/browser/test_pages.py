@@ -312,7 +312,7 @@ def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, acces
     [
         ("/open-tables", ["settings"]),
         ("/table", ["menu", "settings", "log", "compare", "keys"]),
-        ("/duel-replay", ["settings", "log", "keys"]),
+        ("/duel-score", ["menu", "settings", "log", "keys"]),
     ],
 )
 def test_no_dialog_stands_in_anybodys_way(path, dialogs, theme, size, house, visitor, accessible):
