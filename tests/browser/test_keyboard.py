@@ -1,4 +1,4 @@
-"""Whole visits with the keyboard alone: to a game, friends, the day's voyage, settings, rules, a puzzle."""
+"""Whole visits with the keyboard alone: games, friends, the day's voyage, settings, rules, a puzzle."""
 
 import re
 
@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
-from tests.browser.conftest import AT_EASE
 from tests.browser.test_puzzles import built
 
 pytestmark = pytest.mark.whole
@@ -26,6 +25,9 @@ UNSEEN = """() => {
   return inside && place.width && place.height ? "" : `not in the window: ${about}`;
 }"""
 """What is wrong with how the element that has the focus is seen; nothing while none has it."""
+
+
+AT_EASE = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 class Keyboard:
