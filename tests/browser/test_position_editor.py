@@ -187,7 +187,6 @@ def test_a_position_that_cannot_be_is_kept_and_what_is_wrong_has_the_focus(
     page.locator("[id='open-cities.1.cards']").click()
     page.locator("#put-library").click()
     wrong = page.locator("[id='take-cities.1.cards-library-0']")
-    expect(wrong).to_be_attached()
     page.locator("#close-sheet").click()
     page.locator("#part-table-shown").click()
     page.locator("#keep").click()
