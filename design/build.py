@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 import babel
+import buildings
 import chart
 import cities
 import edifice
@@ -24,6 +25,7 @@ import icons
 import islands
 import leaders
 import more_wonders  # noqa: F401  because it adds its wonders too
+import naval
 import signs
 import vignettes
 import wonders
@@ -60,14 +62,15 @@ def as_picture(svg: str) -> str:
 
 ENGRAVINGS = {
     "": vignettes.V,
-    "-armada": islands.V,
+    "-buildings": buildings.V,
+    "-armada": islands.V | naval.V,
     "-leaders": leaders.V,
     "-cities": cities.V,
     "-babel": babel.V,
     "-edifice": edifice.V,
 }
-"""The plates of each sprite: those of an expansion come with a page that shows one of them."""
-SCRIPTS = {"": "vignettes", "-armada": "islands"}
+"""The plates of each sprite: all but the first come with a page that shows one of them."""
+SCRIPTS = {"": "vignettes", "-armada": "{islands,naval}"}
 """Which script draws a sprite, where it is not called like the box."""
 SQUARE = {"-babel": babel.SIDES, "-edifice": edifice.SIDES}
 """Pieces that lie on the table beside the plates, and the sides of their fields."""
