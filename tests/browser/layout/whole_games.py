@@ -49,6 +49,8 @@ FIXED = {
 """Parts of the table that keep their places and sizes."""
 FIXED_ON_PHONES = ("structure", "log")
 """What a page that scrolls keeps in its place."""
+GROWING = ("own city", "shipyard")
+"""Parts of 7 Wonders that grow downwards, or lie below one that does, where an upright tablet scrolls."""
 PLACES = """fixed => Object.fromEntries(Object.entries(fixed).map(([name, selector]) => [
   name,
   [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
@@ -141,7 +143,11 @@ def follow(
 
 def fixed(window: Window) -> dict[str, str]:
     """Return the parts that keep their places in a window, with their selectors."""
-    return {name: FIXED[name] for name in FIXED_ON_PHONES} if window.width < PHONE else FIXED
+    if window.width < PHONE:
+        return {name: FIXED[name] for name in FIXED_ON_PHONES}
+    if window in UPRIGHT:
+        return {name: selector for name, selector in FIXED.items() if name not in GROWING}
+    return FIXED
 
 
 def is_same(known: list[list[float]], boxes: list[list[float]]) -> bool:
