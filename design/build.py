@@ -18,12 +18,14 @@ from pathlib import Path
 import babel
 import chart
 import cities
+import duel
 import edifice
 import expansion_wonders  # noqa: F401  because it adds its wonders to wonders.ART
 import icons
 import islands
 import leaders
 import more_wonders  # noqa: F401  because it adds its wonders too
+import pantheon
 import signs
 import vignettes
 import wonders
@@ -65,6 +67,8 @@ ENGRAVINGS = {
     "-cities": cities.V,
     "-babel": babel.V,
     "-edifice": edifice.V,
+    "-duel": duel.V,
+    "-pantheon": pantheon.V,
 }
 """The plates of each sprite: those of an expansion come with a page that shows one of them."""
 SCRIPTS = {"": "vignettes", "-armada": "islands"}

@@ -25,7 +25,6 @@ def _temple(make: FaceMaker, card: Card) -> DuelFace:
         kind="temple",
         color="temple",
         color_word=make.w.say("grand temple"),
-        plate=DRAWINGS.thing((card.chain_from or "").removeprefix("mythology_")),
         mark="back-temple",
     )
 
