@@ -70,7 +70,8 @@ def test_every_thing_of_duel_has_a_drawing_that_exists():
     used = {face.plate for group in groups for face in group.values()}
     assert used <= DRAWN, used - DRAWN
     assert {wonder.id for wonder in catalog.wonders} == DUEL.wonders.keys()
-    assert set(catalog.mythologies) == DUEL.things.keys()
+    gods = {god.id for god in catalog.divinities}
+    assert gods | set(catalog.mythologies) == DUEL.things.keys()
     assert {card.id for card in catalog.cards if card.deck != "senator"} == DUEL.cards.keys()
 
 

@@ -38,7 +38,7 @@ def _god(make: FaceMaker, god: Divinity) -> DuelFace:
     w = make.w
     mark = MYTHOLOGIES.get(god.mythology or "", "gate")
     word = mythology(w, god.mythology) if god.mythology else w.say("gate")
-    name, plate = w.name("divinity", god.id), DRAWINGS.thing(god.mythology)
+    name, plate = w.name("divinity", god.id), DRAWINGS.thing(god.id)
     return make.plain("god", god, name, word, mark, plate, named_as="divinity")
 
 
