@@ -15,6 +15,7 @@ import re
 import sys
 from pathlib import Path
 
+import agora
 import babel
 import chart
 import cities
@@ -69,6 +70,7 @@ ENGRAVINGS = {
     "-edifice": edifice.V,
     "-duel": duel.V,
     "-pantheon": pantheon.V,
+    "-agora": agora.V,
 }
 """The plates of each sprite: those of an expansion come with a page that shows one of them."""
 SCRIPTS = {"": "vignettes", "-armada": "islands"}

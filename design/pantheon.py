@@ -1,4 +1,4 @@
-"""Engravings for Pantheon: a grand temple of each mythology, and each god by an attribute on a dark disc."""
+"""Engravings for Pantheon: the grand temples, and each god by an attribute on a dark disc."""
 
 from math import cos, pi, sin
 
