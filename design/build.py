@@ -17,6 +17,7 @@ from pathlib import Path
 
 import agora
 import babel
+import buildings
 import chart
 import cities
 import duel
@@ -26,6 +27,7 @@ import icons
 import islands
 import leaders
 import more_wonders  # noqa: F401  because it adds its wonders too
+import naval
 import pantheon
 import signs
 import vignettes
@@ -63,7 +65,8 @@ def as_picture(svg: str) -> str:
 
 ENGRAVINGS = {
     "": vignettes.V,
-    "-armada": islands.V,
+    "-buildings": buildings.V,
+    "-armada": islands.V | naval.V,
     "-leaders": leaders.V,
     "-cities": cities.V,
     "-babel": babel.V,
@@ -72,8 +75,8 @@ ENGRAVINGS = {
     "-pantheon": pantheon.V,
     "-agora": agora.V,
 }
-"""The plates of each sprite: those of an expansion come with a page that shows one of them."""
-SCRIPTS = {"": "vignettes", "-armada": "islands"}
+"""The plates of each sprite: all but the first come with a page that shows one of them."""
+SCRIPTS = {"": "vignettes", "-armada": "{islands,naval}"}
 """Which script draws a sprite, where it is not called like the box."""
 SQUARE = {"-babel": babel.SIDES, "-edifice": edifice.SIDES}
 """Pieces that lie on the table beside the plates, and the sides of their fields."""

@@ -9,7 +9,7 @@ V = {}
 
 # grand temples
 V["grand_temple_mesopotamian"] = (
-    disc(92, 16, 8)
+    disc(86, 16, 7)
     + rects(1, (8, 56, 104, 14), (20, 43, 80, 13), (34, 30, 52, 13), (46, 18, 28, 12))
     + rects(2, (92, 56, 20, 14), (84, 43, 16, 13), (74, 30, 12, 13), (66, 18, 8, 12))
     + L("M8 56.6h104M20 43.6h80M34 30.6h52", 3, 0.9)
@@ -28,7 +28,7 @@ V["grand_temple_mesopotamian"] = (
     + ground()
 )
 V["grand_temple_phoenician"] = (
-    disc(96, 14, 7)
+    disc(86, 14, 7)
     + palm(10, 32)
     + R(30, 24, 60, 46, 1)
     + R(78, 24, 12, 46, 2)
@@ -80,7 +80,7 @@ V["grand_temple_egyptian"] = (
     + ground()
 )
 V["grand_temple_roman"] = (
-    disc(100, 14, 7)
+    disc(86, 14, 7)
     + front(24, 6, 72, 6, 54, 15, 0)
     + R(18, 54, 84, 16, 1)
     + R(88, 54, 14, 16, 2)

@@ -5,8 +5,10 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from argosy.web import models, pages
+from argosy.coach.lessons import Lesson
+from argosy.web import daily, models, pages
 from argosy.web.account.models import AccountPage
+from argosy.web.account.my_games_models import Filters, MyGamesPage
 from argosy.web.account.webhooks import HooksPage, ShownHook
 from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from argosy.web.moderation import models as moderation
@@ -15,6 +17,7 @@ from tests.browser.page_server import opened
 from tests.sampling import sample
 from tests.web import former_guest, tournaments
 from tests.web.duel import test_score as duel
+from tests.web.test_my_games import GAMES
 from tests.web.wonders import tables
 
 RATED = (
@@ -43,8 +46,29 @@ BANNED = moderation.GuestRow(
     id="g" * 28, name="W" * 24, seen=1e9, games=3, reports=2, banned_until=3e10, ban_reason="m" * 200
 )
 ACT = moderation.ActLine(at=1e9, operator="W" * 24, kind="ban", target="g" * 28, until=3e10, text="m" * 200)
+VOYAGE = models.TableSummary(table="today", players=4, expansions=("leaders_2020",), is_over=True, place=2)
+PUZZLE = models.PuzzleLine(address="/puzzles/x", grade="easy", rating=1500, is_tried=True, is_solved=True)
+MILESTONES = {
+    "milestones": models.Milestones(first_wins=("gizah",), best_of=4),
+    "turning_point": models.TurningPoint(index=7, step=2, seat=1, cost=0.231),
+}
 PAGES = {
     "/": lambda theme: pages.lobby(tables.lobby(visitor=tables.visitor(theme=theme))),
+    "/first-visit": lambda theme: pages.lobby(
+        models.LobbyPage(
+            visitor=models.Visitor(settings=models.Settings(theme=theme), path="/"),
+            network=models.NetworkSwitch(url=None),
+            notice=models.Notice(code="no_name"),
+        )
+    ),
+    "/open-tables": lambda theme: pages.lobby(
+        tables.lobby(
+            visitor=tables.visitor(theme=theme),
+            voyages=frozenset({"wonders", "duel"}),
+            records={"gizah": (2, 5), "rhodos": (0, 1)},
+            network=models.NetworkSwitch(url="http://192.0.2.7:8000"),
+        )
+    ),
     "/lounge": lambda theme: pages.table(
         tables.lounge(
             visitor=tables.visitor(theme=theme),
@@ -54,12 +78,30 @@ PAGES = {
             ),
         )
     ),
+    "/lounge-of-a-guest": lambda theme: pages.table(
+        tables.lounge(visitor=tables.visitor(theme=theme), seat=None, is_host=False)
+    ),
+    "/lounge-of-teams": lambda theme: pages.table(
+        tables.lounge(
+            visitor=tables.visitor(theme=theme),
+            teams=True,
+            is_host=False,
+            seats=tuple(
+                models.SeatInfo(seat=n, name="W" * 24, kind="human", is_you=n == 0, is_connected=n < 2)
+                for n in range(4)
+            ),
+            invite_url=None,
+        )
+    ),
     "/table": lambda theme: pages.table(
         tables.page(players=5, turns=13, seed=5, seat=3, visitor=tables.visitor(theme=theme))
     ),
     "/seven": lambda theme: pages.table(tables.page(players=7, turns=9, visitor=tables.visitor(theme=theme))),
     "/age": lambda theme: pages.table(tables.page(turns=6, visitor=tables.visitor(theme=theme))),
     "/score": lambda theme: pages.table(tables.page(turns=99, visitor=tables.visitor(theme=theme))),
+    "/score-with-milestones": lambda theme: pages.table(
+        tables.page(turns=99, visitor=tables.visitor(theme=theme), **MILESTONES)
+    ),
     "/replay": lambda theme: pages.replay(tables.replay(visitor=tables.visitor(theme=theme))),
     "/records": lambda theme: pages.records(
         models.RecordsPage(
@@ -77,6 +119,46 @@ PAGES = {
             ),
             made="arg_" + "W" * 32,
             notice=models.Notice(code="no_scope"),
+        )
+    ),
+    "/daily": lambda theme: pages.daily_voyage(
+        daily.DailyPage(
+            visitor=tables.visitor(theme=theme),
+            day="2026-11-29",
+            game=VOYAGE,
+            table="today",
+            is_finished=True,
+            lines=(
+                daily.DailyLine(name="W" * 24, is_you=False, rank=1, points=61),
+                daily.DailyLine(name="Imogen", is_you=True, rank=2, points=48),
+                daily.DailyLine(name="", is_you=False, rank=4, points=30),
+            ),
+            past=(
+                daily.PastVoyage(day="2026-11-28", game=VOYAGE, table="a", points=52, place=1, of=9),
+                daily.PastVoyage(day="2026-11-27", game=VOYAGE, table="b", points=None, place=None, of=3),
+            ),
+        )
+    ),
+    "/games": lambda theme: pages.my_games(
+        MyGamesPage(
+            visitor=tables.visitor(theme=theme),
+            games=GAMES,
+            filters=Filters(),
+            lesson=Lesson(subject="rivals", times=4, costly=9, games=10),
+            puzzle=PUZZLE,
+        )
+    ),
+    "/games-of-nobody": lambda theme: pages.my_games(
+        MyGamesPage(visitor=tables.visitor(theme=theme), games=(), puzzle=PUZZLE)
+    ),
+    "/puzzles": lambda theme: pages.puzzles(
+        models.PuzzlesPage(
+            visitor=tables.visitor(theme=theme),
+            daily=PUZZLE,
+            daily_table=VOYAGE,
+            groups=(models.PuzzleGroup(table=VOYAGE, puzzles=(PUZZLE,)),),
+            rating=1480,
+            tried=3,
         )
     ),
     "/ratings": lambda theme: pages.ratings(RatingsPage(visitor=tables.visitor(theme=theme), games=RATED)),
@@ -189,6 +271,15 @@ PAGES = {
     "/rules/wonders": lambda theme: pages.rules_in_full(
         models.RulesPage(visitor=tables.visitor(theme=theme))
     ),
+    "/rules/found": lambda theme: pages.rules_in_full(
+        models.RulesPage(query="olympia gild", visitor=tables.visitor(theme=theme))
+    ),
+    **{
+        f"/rules/{game}/{chapter}": lambda theme, game=game, chapter=chapter: pages.rules_in_full(
+            models.RulesPage(game=game, chapter=chapter, visitor=tables.visitor(theme=theme))
+        )
+        for game, chapter in (("wonders", "base"), ("wonders", "leaders"), ("duel", "duel"))
+    },
     "/rules/duel/agora": lambda theme: pages.rules_in_full(
         models.RulesPage(game="duel", chapter="agora", visitor=tables.visitor(theme=theme))
     ),
@@ -211,6 +302,40 @@ LOOKS = [(path, *LIGHTS[(page + turn) % 2]) for turn in range(2) for page, path 
 def test_nothing_stands_in_anybodys_way(path, theme, size, house, visitor, accessible):
     page = visitor(viewport=size, reduced_motion="reduce")
     page.goto(f"{house}{path}?{theme}")
+    accessible(page)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("theme", "size"), LIGHTS)
+@pytest.mark.parametrize(
+    ("path", "dialogs"),
+    [
+        ("/open-tables", ["settings"]),
+        ("/table", ["menu", "settings", "log", "compare", "keys"]),
+        ("/duel-score", ["menu", "settings", "log", "keys"]),
+    ],
+)
+def test_no_dialog_stands_in_anybodys_way(path, dialogs, theme, size, house, visitor, accessible):
+    page = visitor(viewport=size)
+    page.goto(f"{house}{path}?{theme}")
+    for name in dialogs:
+        dialog = page.locator(f"dialog#{name}")
+        dialog.evaluate("one => one.showModal()")
+        expect(dialog).to_be_visible()
+        accessible(page)
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("theme", "size"), LIGHTS)
+def test_the_set_up_of_a_game_stands_in_nobodys_way(theme, size, house, visitor, accessible):
+    """With everything open that can be: the boxes, seats with chosen wonders, the other game."""
+    page = visitor(viewport=size)
+    page.goto(f"{house}/open-tables?{theme}")
+    page.evaluate("for (const one of document.querySelectorAll('main details')) one.open = true")
+    accessible(page)
+    page.locator("label.chip", has=page.locator("#gduel")).click()
     accessible(page)
 
 

@@ -186,10 +186,10 @@ def test_a_position_that_cannot_be_is_kept_and_what_is_wrong_has_the_focus(
     page.locator("#part-city-1-shown").click()
     page.locator("[id='open-cities.1.cards']").click()
     page.locator("#put-library").click()
+    wrong = page.locator("[id='take-cities.1.cards-library-0']")
     page.locator("#close-sheet").click()
     page.locator("#part-table-shown").click()
     page.locator("#keep").click()
-    wrong = page.locator("[id='take-cities.1.cards-library-0']")
     expect(wrong).to_be_focused()
     expect(wrong).to_have_accessible_description(
         "Library is a card of Age II, which is not dealt yet: choose that Age or remove the card"

@@ -55,12 +55,15 @@ def test_every_building_and_wonder_of_7_wonders_has_a_drawing_that_exists():
         shown = faces(catalog, "en")
         used = {face.plate for face in (*shown.cards.values(), *shown.more.values())}
         assert used <= DRAWN, used - DRAWN
-        base = {card.id for card in catalog.cards if card.part == "base"}
-        named = {card.id for card in catalog.cards if card.id in WONDERS.cards}
-        plain = {card.id for card in catalog.cards if card.color != "purple"}
-        assert named & base == plain & base  # guilds of the base game have one for all
-        assert plain <= named
+        assert {card.id for card in catalog.cards} <= WONDERS.cards.keys()
         assert {wonder.id for wonder in catalog.wonders} <= WONDERS.wonders.keys()
+
+
+def test_no_two_cards_of_7_wonders_share_a_drawing():
+    shown: dict[str, str] = {}
+    for catalog in catalogs():
+        for card, face in faces(catalog, "en").cards.items():
+            assert shown.setdefault(face.plate, card) == card
 
 
 def test_every_thing_of_duel_has_a_drawing_that_exists():

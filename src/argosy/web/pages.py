@@ -205,6 +205,7 @@ def _waiting(page: TablePage, w: Words) -> dict[str, Any]:
         "clock_words": clocks.clock_words(w, page.clock),
         "has_open": any(info.kind == "open" for info in page.seats),
         "open_seats": sum(info.kind == "open" for info in page.seats),
+        "own_name": next((info.name for info in page.seats if info.is_you), ""),
         "people": {info.seat: label(w, info) for info in page.seats},
         "seats": page.seats,
         "team_of": {info.seat: info.seat // 2 + 1 for info in page.seats} if page.teams else {},

@@ -114,9 +114,9 @@ def test_on_a_phone_it_is_a_sheet_at_the_bottom(phone, house_url, accessible, pi
 @pytest.mark.parametrize("allowed", [False, True])
 def test_among_friends_there_is_one_if_the_host_allows_it(page, house_url, allowed):
     hands.open_lobby(page, house_url)
-    expect(page.get_by_label("may be asked for")).to_be_hidden()
+    expect(page.get_by_label("Allow hints from the coach")).to_be_hidden()
     hands.choose_in_lobby(page, {1: "friend"})
-    page.get_by_label("may be asked for").set_checked(allowed)
+    page.get_by_label("Allow hints from the coach").set_checked(allowed)
     hands.set_sail(page)
     expect(page.locator("#gather-t")).to_be_visible()
     expect(page.locator("dialog#coach")).to_have_count(int(allowed))

@@ -115,3 +115,13 @@ async def test_a_table_for_friends_is_made_with_two_fields(app_state, person):
     assert (duel.request.game, sorted(seat.kind for seat in duel.seats)) == ("duel", ["human", "open"])
     refused = await ada.post("/tables", data={"name": "Ada", "table": "chess-2", "others": "friend"})
     assert refused.status_code == 400
+
+
+async def test_whoever_has_just_joined_finds_the_name_in_its_field(person):
+    """Also in the part that the stream brings, which was asked for under no name."""
+    ada, ben = person("Ada"), person("Ben")
+    table = await ada.new_table(**SHOWN)
+    for headers in ({}, {"HX-Request": "true"}):
+        await ben.post(f"/t/{table}/seat", data={"name": "Ben"})
+        page = " ".join((await ben.get(f"/t/{table}", headers=headers)).text.split())
+        assert 'id="rename" name="name" maxlength="24" required value="Ben"' in page

@@ -28,11 +28,11 @@ def icon(name: str, css: str = "") -> Markup:
 def plate(name: str, css: str = "") -> Markup:
     """An engraving; its colours come from the card colour class around it.
 
-    `cities/mint` is a drawing of the sprite of an expansion, which a browser loads when a page shows
-    something of it.
+    `cities/mint` is a drawing of the sprite of an expansion, `buildings/well` one of the sprite of buildings;
+    a browser loads them when a page shows something of them.
     """
-    expansion, _, drawing = name.rpartition("/")
-    sprite = address(f"engravings-{expansion}.svg" if expansion else "engravings.svg")
+    group, _, drawing = name.rpartition("/")
+    sprite = address(f"engravings-{group}.svg" if group else "engravings.svg")
     css = f"art {css}".strip()
     return Markup(
         f'<span class="{css}"><svg aria-hidden="true"><use href="{sprite}#v-{drawing}"/></svg></span>'

@@ -45,3 +45,5 @@ class Entry(msgspec.Struct, frozen=True):
     parts: tuple[LogPart, ...] = ()
     title: str = ""
     """What the moment is called, where it is no numbered turn."""
+    events: int = 0
+    """How many events it tells of, where a moment may still grow: the key of its cached part."""

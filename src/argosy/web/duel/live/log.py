@@ -18,7 +18,7 @@ Events = tuple[DuelEvent, ...]
 def entry(faces: DuelFaces, turn: LogTurn, names: dict[int, str]) -> Entry:
     """One moment, from its events."""
     events = tuple(event for event in turn.events if isinstance(event, DuelEvent))
-    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names))
+    return Entry(turn.age, turn.turn, turn.moment, lines(faces, events, names), events=len(events))
 
 
 def lines(faces: DuelFaces, events: Events, names: dict[int, str]) -> tuple[LogLine, ...]:

@@ -8,7 +8,13 @@ const STEPS_KEPT = 20;
 const before = [];
 /** @type {string[]} */
 const after = [];
-let asked = 0;
+/** The last step that was asked for: each waits for the one before it, so that quick clicks lose nothing. */
+let steps = Promise.resolve();
+
+/** @param {() => Promise<unknown>} step */
+const inTurn = (step) => {
+  steps = steps.then(step, step).then(() => undefined);
+};
 
 const form = () => /** @type {HTMLFormElement} */ (there(document.getElementById("editor")));
 const draft = () => /** @type {HTMLInputElement} */ (there(document.getElementById("draft")));
@@ -29,11 +35,10 @@ const scrolled = () => [...form().querySelectorAll(".part:not([hidden]), #sheet"
  * @param {string} focus id of what is to have the focus then
  */
 async function send(fields, focus) {
-  const turn = ++asked;
   const answer = await fetch("/position", { method: "POST", body: fields, headers: { "HX-Request": "true" } }).catch(
     () => null,
   );
-  if (!answer || turn !== asked) return false;
+  if (!answer) return false;
   if (answer.redirected) {
     location.assign(answer.url);
     return true;
@@ -146,7 +151,9 @@ function hotButton(thing, part, field) {
   button.className = "part-button";
   button.setAttribute("aria-label", calledAs(thing, part, field));
   button.setAttribute("aria-pressed", shown?.getAttribute("aria-pressed") ?? "false");
-  button.addEventListener("click", () => click(`part ${part}`, field ? `field-${field}` : `close-${part}`));
+  button.addEventListener("click", () =>
+    inTurn(() => click(`part ${part}`, field ? `field-${field}` : `close-${part}`)),
+  );
   return button;
 }
 
@@ -190,7 +197,7 @@ function seek(field) {
 document.documentElement.classList.add("scripted");
 showWays();
 showTable();
-bringBack();
+inTurn(bringBack);
 new MutationObserver(shareLight).observe(document.documentElement, { attributeFilter: ["data-theme"] });
 
 document.addEventListener("submit", (event) => {
@@ -199,29 +206,29 @@ document.addEventListener("submit", (event) => {
   if (!(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   if (button.name !== "do") {
-    setUp();
+    inTurn(setUp);
     return;
   }
   const isSearch = document.activeElement?.id === "search" && button.value === "fill";
   const first = document.querySelector("#sheet [data-name]:not([hidden]) button");
-  if (isSearch && first instanceof HTMLButtonElement) click(first.value, "search");
-  else click(button.value, button.dataset.focus ? `field-${button.dataset.focus}` : button.id);
+  if (isSearch && first instanceof HTMLButtonElement) inTurn(() => click(first.value, "search"));
+  else inTurn(() => click(button.value, button.dataset.focus ? `field-${button.dataset.focus}` : button.id));
 });
 document.addEventListener("change", ({ target }) => {
   const isField = target instanceof HTMLSelectElement || target instanceof HTMLInputElement;
-  if (isField && target.name.startsWith("v:")) click(`fill ${target.name.slice("v:".length)}`, target.id);
+  if (isField && target.name.startsWith("v:")) inTurn(() => click(`fill ${target.name.slice("v:".length)}`, target.id));
 });
 document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.id === "search") seek(target);
 });
 document.addEventListener("click", (event) => {
-  if (around(event, "[data-back]")) goBack(before, after, "undo");
-  else if (around(event, "[data-on-again]")) goBack(after, before, "redo");
+  if (around(event, "[data-back]")) inTurn(() => goBack(before, after, "undo"));
+  else if (around(event, "[data-on-again]")) inTurn(() => goBack(after, before, "redo"));
 });
 // Text that is written is laid on the board when one leaves it; a pause lets a click on a button come first.
 document.addEventListener("focusout", ({ target }) => {
   if (!(target instanceof HTMLTextAreaElement) || target.value === target.defaultValue) return;
   setTimeout(() => {
-    if (target.isConnected) click("text", "");
+    if (target.isConnected) inTurn(() => click("text", ""));
   }, WAIT);
 });
