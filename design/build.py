@@ -15,10 +15,12 @@ import re
 import sys
 from pathlib import Path
 
+import agora
 import babel
 import buildings
 import chart
 import cities
+import duel
 import edifice
 import expansion_wonders  # noqa: F401  because it adds its wonders to wonders.ART
 import icons
@@ -26,6 +28,7 @@ import islands
 import leaders
 import more_wonders  # noqa: F401  because it adds its wonders too
 import naval
+import pantheon
 import signs
 import vignettes
 import wonders
@@ -68,6 +71,9 @@ ENGRAVINGS = {
     "-cities": cities.V,
     "-babel": babel.V,
     "-edifice": edifice.V,
+    "-duel": duel.V,
+    "-pantheon": pantheon.V,
+    "-agora": agora.V,
 }
 """The plates of each sprite: all but the first come with a page that shows one of them."""
 SCRIPTS = {"": "vignettes", "-armada": "{islands,naval}"}

@@ -4,7 +4,7 @@ import msgspec
 
 from argosy.catalog.duel import Card, Thing
 from argosy.texts.duel.agora import decree_name, while_controlled
-from argosy.web.duel.faces import DuelFace, FaceMaker
+from argosy.web.duel.faces import DRAWINGS, DuelFace, FaceMaker
 
 
 def faces(make: FaceMaker) -> dict[str, dict[str, DuelFace]]:
@@ -19,15 +19,16 @@ def _senator(make: FaceMaker, card: Card) -> DuelFace:
     """A senator's price is not printed: it depends on the senators in the city (AGORA-031)."""
     w, is_politician = make.w, card.effects[0].kind == "politician"
     name = "politician" if is_politician else "conspirator"
+    kind = f"senator-{card.effects[0].section or name}"
     return DuelFace(
         id=card.id,
         kind="senator",
         name=w.name("duel_term", name),
         color="white" if is_politician else "black",
         color_word=w.say("white") if is_politician else w.say("black"),
-        plate=name,
+        plate=DRAWINGS.thing(kind),
         mark="mark-white" if is_politician else "mark-black",
-        note=f"senator-{card.effects[0].section or name}",
+        note=kind,
         about_name=w.about_name("duel_term", name),
         **make.effects(card.effects),
     )

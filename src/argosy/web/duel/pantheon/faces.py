@@ -25,7 +25,6 @@ def _temple(make: FaceMaker, card: Card) -> DuelFace:
         kind="temple",
         color="temple",
         color_word=make.w.say("grand temple"),
-        plate=DRAWINGS.thing((card.chain_from or "").removeprefix("mythology_")),
         mark="back-temple",
     )
 
@@ -39,7 +38,7 @@ def _god(make: FaceMaker, god: Divinity) -> DuelFace:
     w = make.w
     mark = MYTHOLOGIES.get(god.mythology or "", "gate")
     word = mythology(w, god.mythology) if god.mythology else w.say("gate")
-    name, plate = w.name("divinity", god.id), DRAWINGS.thing(god.mythology)
+    name, plate = w.name("divinity", god.id), DRAWINGS.thing(god.id)
     return make.plain("god", god, name, word, mark, plate, named_as="divinity")
 
 
