@@ -24,7 +24,7 @@ UNSEEN = """() => {
   const inside = place.bottom > 0 && place.top < innerHeight && place.right > 0 && place.left < innerWidth;
   return inside && place.width && place.height ? "" : `not in the window: ${about}`;
 }"""
-"""What is wrong with how the element that has the focus is seen; nothing while none has it."""
+"""Fault in how the element that has the focus is seen; none while nothing has it."""
 
 
 AT_EASE = "() => document.getAnimations().every((one) => one.playState !== 'running')"

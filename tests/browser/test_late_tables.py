@@ -232,7 +232,7 @@ IN_STRIP = """card => {
     return box.width && !isLeftOut && box.right > next + 1;
   }).map((one) => one.textContent || one.className);
 }"""
-"""What of a card the next one covers; words that are left out whole are none of it."""
+"""Parts of a card that the next one covers, without words that are left out whole."""
 
 
 @pytest.mark.whole

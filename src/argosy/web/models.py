@@ -272,7 +272,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """The decision of a finished game that cost most, as the coach sees it."""
 
     index: int
-    """Which choice of the record it is."""
+    """Number of the choice in the record, from 0 on."""
     step: int
     """The step of the replay that shows its moment."""
     seat: int

@@ -48,7 +48,7 @@ FIXED = {
 }
 """Parts of the table that keep their places and sizes."""
 FIXED_ON_PHONES = ("structure", "log")
-"""What a page that scrolls keeps in its place."""
+"""Parts that keep their places on a page that scrolls."""
 GROWING = ("own city", "shipyard")
 """Parts of 7 Wonders that grow downwards, or lie below one that does, where an upright tablet scrolls."""
 PLACES = """fixed => Object.fromEntries(Object.entries(fixed).map(([name, selector]) => [

@@ -77,7 +77,7 @@ def kind_of_viewer(table: Table, guest: Guest, base: str) -> Hashable:
 
 
 def _is_late(table: Table, kept: Fragment) -> bool:
-    """Does a page say too long ago how many seconds are left or somebody has been thinking?"""
+    """Return whether the seconds left, or the time that somebody has been thinking, are out of date."""
     people = sum(seat.kind == "human" for seat in table.row.seats)
     return (table.row.due is not None or people > 1) and time.monotonic() - kept.made > FRESH
 

@@ -46,4 +46,4 @@ class Entry(msgspec.Struct, frozen=True):
     title: str = ""
     """What the moment is called, where it is no numbered turn."""
     events: int = 0
-    """How many events it tells of, where a moment may still grow: the key of its cached part."""
+    """Number of events in a moment that may still grow, for the key of its cached part."""

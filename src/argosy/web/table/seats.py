@@ -18,7 +18,7 @@ def person(w: Words, info: SeatInfo) -> str:
 
 
 def is_nameless_viewer(info: SeatInfo) -> bool:
-    """Is this the viewer's own seat, under no name?"""
+    """Return whether this is the viewer's own seat, under no name."""
     return info.kind == "human" and info.is_you and not info.name
 
 
