@@ -94,8 +94,8 @@ globalThis.layoutMeasures = (() => {
     return undefined;
   }
   /** As above(), and once more at the top of what scrolls and in its middle, where nothing that stays at an edge can be in the way. */
-  function inTheWay(element, spots) {
-    const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find(Boolean);
+  function inTheWay(element, spots, isLaid = (_) => false) {
+    const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find((lid) => lid && !isLaid(lid));
     let found = hit(spots(element));
     if (!found) return found;
     const places = [];
@@ -118,9 +118,7 @@ globalThis.layoutMeasures = (() => {
         return isScrolledAway(one, box) ? [] : within(box, [[0.5, 0.5], [0.2, 0.3], [0.8, 0.7]]);
       };
       if (thing.disabled || thing.matches(".open") || isAlsoInTheDock(thing)) continue;
-      const hit = inTheWay(thing, spots);
-      const laid = hit?.closest(".pyramid") && thing.closest(".pyramid"); // the structure of Duel lies so: cards cover cards
-      if (laid) continue;
+      const hit = inTheWay(thing, spots, (lid) => thing.closest(".pyramid") && lid.closest(".pyramid")); // the structure of Duel lies so: cards cover cards
       const same = hit && (hit.closest("label")?.contains(thing) || hit.closest(".sheet > .close"));
       if (hit && !same) found.push(finding("over", thing, thing.getAttribute("aria-label") ?? thing.textContent.trim(), thing.getBoundingClientRect(), `under ${layoutPage.selector(hit)}`));
     }

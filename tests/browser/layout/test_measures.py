@@ -59,3 +59,13 @@ def test_only_text_that_shows_in_its_strip_is_read(bare, left, found):
 def test_text_with_dots_is_no_fault_where_a_note_tells_it_all(bare):
     whole = PLANTED["cut with dots and no way on"].replace("<p ", '<p data-note="card" tabindex="0" ')
     assert measured(bare, whole, ["cut"]) == []
+
+
+def test_a_card_of_the_structure_that_scrolls_out_from_under_the_dock_is_not_covered(bare):
+    cards = "".join(
+        f'<button style="position: absolute; top: {top}px; height: 100px; background: #ccc"></button>'
+        for top in (400, 440)
+    )
+    dock = '<div id="dock" style="position: fixed; inset: 250px 0 0; background: #fff"></div>'
+    page = f'<div class="pyramid" style="position: relative; height: 1500px">{cards}</div>{dock}'
+    assert measured(bare, page, ["over"]) == []
