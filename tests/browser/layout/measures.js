@@ -235,7 +235,10 @@ globalThis.layoutMeasures = (() => {
       const list = cutters(element).find((cutter) => scrolls(cutter, "y"));
       if (!list || list.style.maskImage !== "none") return [];
       const cutLine = lines.find((line) => (line.top < list.box.bottom - 2 && line.bottom > list.box.bottom + 2) || (line.top < list.box.top - 2 && line.bottom > list.box.top + 2));
-      return cutLine ? [finding("half", element, text, cutLine, `by ${list.element.className}`)] : [];
+      if (!cutLine) return [];
+      const edge = cutLine.bottom > list.box.bottom ? list.box.bottom - 2 : list.box.top + 2;
+      if (above(element, (cutLine.left + cutLine.right) / 2, edge)) return []; // a head or foot that stays lies on it
+      return [finding("half", element, text, cutLine, `by ${list.element.className}`)];
     });
   }
 

@@ -23,6 +23,7 @@ PLANTED = {
     "contrast: faded": '<div class="land" style="opacity: 0.4">Faded</div>',
     "contrast: of the wrong light": '<div class="land" style="filter: brightness(0.3)"><p style="color: #777">Dark</p></div>',
 }
+HALF = '<div class="land" style="height: 50px; overflow: auto; padding: 0"><p>One</p><p>Two</p><p>Three</p><p>Four</p>{}</div>'
 MEASURES = ("cut", "outside", "over", "question", "target", "city", "contrast")
 
 
@@ -54,6 +55,12 @@ def test_a_planted_fault_is_found(planted, bare):
 def test_only_text_that_shows_in_its_strip_is_read(bare, left, found):
     strip = f'<div style="width: 80px; overflow: auto"><p style="width: 150px; padding-left: {left}px; color: #999">Pale</p></div>'
     assert len(measured(bare, f'<div class="land">{strip}</div>', ["contrast"])) == found
+
+
+def test_half_a_line_at_the_edge_of_a_box_is_found_unless_a_foot_lies_on_it(bare):
+    foot = '<p style="position: sticky; bottom: 0; height: 30px; background: #fff">Foot</p>'
+    assert [one["text"] for one in measured(bare, HALF.format(""), ["half"])] == ["Three"]
+    assert measured(bare, HALF.format(foot), ["half"]) == []
 
 
 def test_text_with_dots_is_no_fault_where_a_note_tells_it_all(bare):
