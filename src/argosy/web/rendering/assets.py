@@ -30,7 +30,7 @@ CONTENT_SECURITY_POLICY = (
 elsewhere.
 """
 
-DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=:?[a-z])")
+DESCENDANT = re.compile(r"(?<=[\w\])*])\s+:(?=:?[a-z])")
 """`.a :is(.b)`, a descendant: inside at-rules the minifier takes the space away, which makes `.a` itself of
 it; with `*` it stays.
 """
