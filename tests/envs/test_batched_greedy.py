@@ -1,10 +1,10 @@
-"""Greedy opponents of many games of Duel at once: the choices of the bot `greedy`, game by game."""
+"""Greedy opponents of many games at once: the choices of the bot `greedy`, game by game."""
 
 import numpy as np
 import pytest
 
 from argosy.batch import NO_CHOICE, Batch
-from argosy.bots import bot, decide
+from argosy.bots import bot, decide, wonders
 from argosy.bots.duel import best_prior_moves
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.envs import SoloVectorEnv
@@ -12,6 +12,18 @@ from argosy.game import engine
 from argosy.search.duel import search_runner
 from tests.rulesets import EVERY_EXPANSION, name_of
 
+WONDERS = [
+    EVERY_EXPANSION[0],
+    *(
+        pytest.param(table, marks=pytest.mark.whole)
+        for table in EVERY_EXPANSION
+        if table["game"] == "wonders"
+    ),
+    pytest.param(
+        {"game": "wonders", "players": 4, "edition": 2020, "expansions": ["armada"], "teams": True},
+        marks=pytest.mark.whole,
+    ),
+]
 DUEL = [table for table in EVERY_EXPANSION if table["game"] == "duel"]
 
 
@@ -50,6 +62,21 @@ def check_equal(batch, seed, most=1_000):
 @pytest.mark.parametrize("table", DUEL, ids=name_of)
 def test_moves_are_those_of_the_bot_in_whole_games(table):
     assert check_equal(batch_of(table, games=3, seed=5), 1) > 90
+
+
+@pytest.mark.parametrize("table", WONDERS, ids=name_of)
+def test_moves_of_all_seats_of_7_wonders_are_those_of_the_bot(table):
+    greedy, batch, compared = bot("greedy"), batch_of(table, games=2, seed=5), 0
+    while not batch.over().all():
+        moves = wonders.best_prior_moves(batch, ~batch.over())
+        assert ((moves != NO_CHOICE) == batch.owing()).all()
+        for number in range(batch.games):
+            game, deciders = batch.game(number), batch.deciders()[number]
+            for city in np.flatnonzero(batch.owing()[number]):
+                assert decide(greedy, game, int(deciders[city]), None) == moves[number, city]
+                compared += 1
+        batch.step(moves)
+    assert compared > 70
 
 
 def test_both_backends_choose_alike():
