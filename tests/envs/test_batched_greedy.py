@@ -5,11 +5,12 @@ import pytest
 
 from argosy.batch import NO_CHOICE, Batch
 from argosy.bots import bot, decide, wonders
-from argosy.bots.duel import best_prior_moves
+from argosy.bots.duel import best_prior_moves, information_set_of
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.envs import SoloVectorEnv
 from argosy.game import engine
 from argosy.search.duel import search_runner
+from argosy.search.types import LEARNED, Budget
 from tests.rulesets import EVERY_EXPANSION, name_of
 
 WONDERS = [
@@ -120,3 +121,15 @@ def test_an_environment_plays_the_games_that_it_plays_with_a_bot_game_by_game():
         played.append(env.games.batch.array.tobytes())
     assert played[0] == played[1] == played[2]
     assert Watched.asked > 8
+
+
+def test_searches_of_a_batch_are_those_of_the_bot():
+    batch = Batch("duel", games=2, seed=6)
+    for _ in range(12):
+        moves = best_prior_moves(batch, ~batch.over(), 64)
+        for number in range(batch.games):
+            game, seed = batch.game(number), int(batch.seeds[number]) + int(batch.array.moment[number])
+            seen = information_set_of(game, game.owing[0])
+            found = search_runner.run_search(batch.ruleset, seen, Budget(iterations=64), LEARNED, seed)
+            assert found.best.number == moves[number]
+        batch.step(np.where(batch.owing(), moves[:, None], NO_CHOICE))
