@@ -31,6 +31,8 @@ PAGES = ROOT / "docs" / "strategy"
 GAMES = ROOT / "build" / "strategy"
 COMMAND = "python scripts/make_strategy.py --games {games}"
 W = words("en")
+GAME_PAGES = {"duel": "Duel", "wonders": "7 Wonders"}
+"""Titles of pages by game."""
 DRAWN = ("boards", "drafted_first", "drafted_last", "wonders", "leader")
 """Tables with a picture."""
 
@@ -47,8 +49,10 @@ def counted(family: Family, games: int, folder: Path, threads: int) -> StrategyF
 def files_of(found: Strategy) -> dict[str, str]:
     """Pages and pictures, by path in docs/strategy."""
     made = {"index.md": index(found)}
+    for game, title in GAME_PAGES.items():
+        parts = [section_of(family) for family in found.families if family.game == game]
+        made[f"{game}.md"] = "\n\n".join((f"# {title}: what strong play says", *parts)) + "\n"
     for family in found.families:
-        made[f"{family.name}.md"] = page(family)
         for table in family.tables:
             if table.name in DRAWN:
                 made[f"pictures/{family.name}-{table.name}.svg"] = picture(family, table)
@@ -57,12 +61,12 @@ def files_of(found: Strategy) -> dict[str, str]:
 
 def index(found: Strategy) -> str:
     rows = [
-        f"| [{family_title(W, family)}]({family.name}.md) | `{family.bot}` | {family.games:,} | `{family.fingerprint[:16]}` |"
+        f"| [{family_title(W, family)}]({family.game}.md#{slug(family_title(W, family))}) | `{family.bot}` | {family.games:,} | `{family.fingerprint[:16]}` |"
         for family in found.families
     ]
     games = max(family.games for family in found.families)
     lines = "\n".join(rows)
-    listed = "\n".join(family.name for family in found.families)
+    listed = "\n".join(GAME_PAGES)
     return f"""# What strong play says
 
 Which wonders, seats and cards won in games of strong bots. The same figures stand in the app, at `/strategy`.
@@ -94,19 +98,24 @@ One command makes these pages and the data file `src/argosy/coach/{FILE}` (Argos
 """
 
 
-def page(family: StrategyFamily) -> str:
+def slug(heading: str) -> str:
+    """The anchor of a heading."""
+    return heading.lower().replace(",", "").replace(" ", "-")
+
+
+def section_of(family: StrategyFamily) -> str:
     """One family."""
-    parts = [f"# {family_title(W, family)}", f"{family.games:,} games, every seat played by `{family.bot}`."]
+    parts = [f"## {family_title(W, family)}", f"{family.games:,} games, every seat played by `{family.bot}`."]
     for table in family.tables:
         if table.lines:
             parts += list(section(family, table))
     parts += list(built(family))
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(parts)
 
 
 def section(family: StrategyFamily, table: StrategyTable) -> Iterator[str]:
     title = table_title(W, table.name)
-    yield f"## {title}"
+    yield f"### {title}"
     if table.name in DRAWN:
         yield f"![{title}: share of wins with its interval](pictures/{family.name}-{table.name}.svg)"
     ends = table.name == "ends"
@@ -121,7 +130,7 @@ def section(family: StrategyFamily, table: StrategyTable) -> Iterator[str]:
 
 
 def built(family: StrategyFamily) -> Iterator[str]:
-    yield "## What winners built"
+    yield "### What winners built"
     yield "Mean number of buildings in a city at the end, by the Age of their deck."
     rows = [
         f"| {age} | {color} | {line.winners:.2f} ± {line.winners_off:.2f} | {line.others:.2f} ± {line.others_off:.2f} |"

@@ -88,14 +88,8 @@ def test_games_are_those_of_a_match(simulated):
         assert [row["winner"] for row in found] == list(game.wins)
 
 
-@pytest.mark.parametrize(
-    "table",
-    [
-        {"game": "duel", "players": 2},
-        *(pytest.param(one, marks=pytest.mark.whole) for one in (TEAMS, *EVERY_EXPANSION[:3])),
-    ],
-    ids=name_of,
-)
+@pytest.mark.whole
+@pytest.mark.parametrize("table", [{"game": "duel", "players": 2}, TEAMS, *EVERY_EXPANSION[:3]], ids=name_of)
 def test_batches_of_greedy_play_the_games_of_a_match(table):
     played = [*play_greedy(3, table, 7, threads=2)]
     assert (

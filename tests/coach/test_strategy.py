@@ -23,13 +23,9 @@ def test_every_family_is_there_with_the_rules_of_today():
     }
 
 
-@pytest.mark.parametrize("name", ["seats", "ends"])
-def test_shares_of_seats_and_of_ends_are_a_whole(name):
-    for table in tables_of(name).values():
+def test_shares_of_seats_and_of_ends_are_a_whole_and_lie_in_their_intervals():
+    for table in (*tables_of("seats").values(), *tables_of("ends").values()):
         assert sum(line.share for line in table.lines) == pytest.approx(1, abs=0.01)
-
-
-def test_every_share_lies_in_its_interval_and_every_count_in_the_games():
     for family in FOUND:
         assert family.games >= 1_000
         for table in family.tables:
@@ -39,6 +35,7 @@ def test_every_share_lies_in_its_interval_and_every_count_in_the_games():
         assert all(line.winners >= 0 <= line.others for line in family.built)
 
 
+@pytest.mark.whole
 def test_each_thing_that_a_family_has_is_counted():
     duels = [one for one in FOUND if one.game == "duel"]
     for name in ("ends", "drafted_first", "drafted_last", "wonders", "progress"):

@@ -14,16 +14,8 @@ from argosy.search.types import LEARNED, Budget
 from tests.rulesets import EVERY_EXPANSION, name_of
 
 WONDERS = [
-    EVERY_EXPANSION[0],
-    *(
-        pytest.param(table, marks=pytest.mark.whole)
-        for table in EVERY_EXPANSION
-        if table["game"] == "wonders"
-    ),
-    pytest.param(
-        {"game": "wonders", "players": 4, "edition": 2020, "expansions": ["armada"], "teams": True},
-        marks=pytest.mark.whole,
-    ),
+    *(table for table in EVERY_EXPANSION if table["game"] == "wonders"),
+    {"game": "wonders", "players": 4, "edition": 2020, "expansions": ["armada"], "teams": True},
 ]
 DUEL = [table for table in EVERY_EXPANSION if table["game"] == "duel"]
 
@@ -65,6 +57,7 @@ def test_moves_are_those_of_the_bot_in_whole_games(table):
     assert check_equal(batch_of(table, games=3, seed=5), 1) > 90
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("table", WONDERS, ids=name_of)
 def test_moves_of_all_seats_of_7_wonders_are_those_of_the_bot(table):
     greedy, batch, compared = bot("greedy"), batch_of(table, games=2, seed=5), 0
@@ -123,6 +116,7 @@ def test_an_environment_plays_the_games_that_it_plays_with_a_bot_game_by_game():
     assert Watched.asked > 8
 
 
+@pytest.mark.whole
 def test_searches_of_a_batch_are_those_of_the_bot():
     batch = Batch("duel", games=2, seed=6)
     for _ in range(12):

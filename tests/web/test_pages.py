@@ -53,9 +53,6 @@ PAGES = {
     "my games": lambda: pages.my_games(MyGamesPage(visitor=tables.visitor(), games=GAMES)),
     "ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), games=RATED)),
     "strategy": lambda: pages.strategy(StrategyPage(visitor=tables.visitor(), family="duel-agora")),
-    "strategy of 7 Wonders": lambda: pages.strategy(
-        StrategyPage(visitor=tables.visitor(), family="everything-5")
-    ),
     "hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), hooks=HOOKS, table="abc")),
     "no hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), is_there=False)),
     "no ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), is_there=False)),

@@ -38,6 +38,7 @@ async def test_it_leads_nowhere_else(person, away):
     assert answer.headers["location"] == "/"
 
 
+@pytest.mark.whole
 async def test_statistics_of_strong_play_have_an_address_for_each_kind_of_table(person):
     ada = person("Ada")
     assert "What strong play says" in (await ada.get("/strategy")).text
