@@ -234,11 +234,11 @@ globalThis.layoutMeasures = (() => {
     return texts().flatMap(({ element, text, lines }) => {
       const list = cutters(element).find((cutter) => scrolls(cutter, "y"));
       if (!list || list.style.maskImage !== "none") return [];
-      const cutLine = lines.find((line) => (line.top < list.box.bottom - 2 && line.bottom > list.box.bottom + 2) || (line.top < list.box.top - 2 && line.bottom > list.box.top + 2));
-      if (!cutLine) return [];
-      const edge = cutLine.bottom > list.box.bottom ? list.box.bottom - 2 : list.box.top + 2;
-      if (above(element, (cutLine.left + cutLine.right) / 2, edge)) return []; // a head or foot that stays lies on it
-      return [finding("half", element, text, cutLine, `by ${list.element.className}`)];
+      const isCutAt = (line, edge) => line.top < edge - 2 && line.bottom > edge + 2;
+      const isCovered = (line, y) => above(element, (line.left + line.right) / 2, y); // by a head or foot that stays
+      const cutLine = lines.find((line) =>
+        (isCutAt(line, list.box.bottom) && !isCovered(line, list.box.bottom - 2)) || (isCutAt(line, list.box.top) && !isCovered(line, list.box.top + 2)));
+      return cutLine ? [finding("half", element, text, cutLine, `by ${list.element.className}`)] : [];
     });
   }
 
