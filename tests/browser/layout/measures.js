@@ -81,7 +81,9 @@ globalThis.layoutMeasures = (() => {
 
   const isKin = (one, other) => one.contains(other) || other.contains(one);
   const isHere = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  const covers = (one) => !(one instanceof SVGElement && !one.matches("svg")) && (fills(style(one), false) ?? [[0, 0, 0, 1]]).some((color) => color[3] > 0.5);
+  const isFilled = (one) => !(one instanceof SVGElement && !one.matches("svg")) && (fills(style(one), false) ?? [[0, 0, 0, 1]]).some((color) => color[3] > 0.5);
+  /** A cell shows the background of its row and of head, body or foot as its own. */
+  const covers = (one) => isFilled(one) || (one.matches("td, th") && (isFilled(one.parentElement) || isFilled(one.parentElement.parentElement)));
 
   /** What lies on this spot above the element, without being part of it; null if nothing does, undefined if the spot shows nothing of it. */
   function above(element, x, y) {
