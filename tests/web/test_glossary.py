@@ -11,6 +11,7 @@ from argosy.game.kinds import KINDS
 from argosy.texts import LANGUAGES, words
 from argosy.web import models, pages
 from argosy.web.duel.expansions.in_play import EXPANSIONS as DUEL_EXPANSIONS
+from argosy.web.rendering.assets import files, prefix
 from argosy.web.rendering.parts import coin, icon, points, token
 from argosy.web.rulebook_pages.glossary import SignGroup, Writer, listed_once, symbols_in
 from argosy.web.wonders.expansions.in_play import EXPANSIONS
@@ -78,6 +79,15 @@ def test_what_the_help_of_a_table_draws_is_explained_before_the_other_expansions
     drawn = set(re.findall(r"icons\.svg#([\w-]+)", pages.rules(page))) - TOOLS
     assert drawn
     assert drawn <= in_play(Reading(pages.signs(page))), drawn - in_play(Reading(pages.signs(page)))
+
+
+@pytest.mark.parametrize("expansions", [*((one,) for one in EVERYTHING), EVERYTHING], ids=str)
+def test_the_help_of_a_table_has_a_picture_of_each_wonder(expansions):
+    page = pages.rules(help_page(expansions))
+    sheets = "".join(files()[name].read_text() for name in re.findall(rf"{prefix()}/(css/[\w.-]+)", page))
+    wonders = re.findall(r'wonder-note ([\w-]+)"', page)
+    assert wonders
+    assert [one for one in wonders if not re.search(rf"\.{one} {{\s+--night:", sheets)] == []
 
 
 def test_what_a_table_of_duel_draws_is_explained_before_the_other_expansions():

@@ -240,8 +240,6 @@ def replay(page: ReplayPage) -> str:
         **replay_controls.values(game, page, w),
     }
     scored = page.scores is not None
-    if scored:
-        values |= {"pad_heading": "h2"}
     return render(f"{page.game}/replay.html", w, page.visitor, **values, scored=scored)
 
 

@@ -81,7 +81,9 @@ globalThis.layoutMeasures = (() => {
 
   const isKin = (one, other) => one.contains(other) || other.contains(one);
   const isHere = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  const covers = (one) => !(one instanceof SVGElement && !one.matches("svg")) && (fills(style(one), false) ?? [[0, 0, 0, 1]]).some((color) => color[3] > 0.5);
+  const isFilled = (one) => !(one instanceof SVGElement && !one.matches("svg")) && (fills(style(one), false) ?? [[0, 0, 0, 1]]).some((color) => color[3] > 0.5);
+  /** A cell shows the background of its row and of head, body or foot as its own. */
+  const covers = (one) => isFilled(one) || (one.matches("td, th") && (isFilled(one.parentElement) || isFilled(one.parentElement.parentElement)));
 
   /** What lies on this spot above the element, without being part of it; null if nothing does, undefined if the spot shows nothing of it. */
   function above(element, x, y) {
@@ -234,11 +236,11 @@ globalThis.layoutMeasures = (() => {
     return texts().flatMap(({ element, text, lines }) => {
       const list = cutters(element).find((cutter) => scrolls(cutter, "y"));
       if (!list || list.style.maskImage !== "none") return [];
-      const cutLine = lines.find((line) => (line.top < list.box.bottom - 2 && line.bottom > list.box.bottom + 2) || (line.top < list.box.top - 2 && line.bottom > list.box.top + 2));
-      if (!cutLine) return [];
-      const edge = cutLine.bottom > list.box.bottom ? list.box.bottom - 2 : list.box.top + 2;
-      if (above(element, (cutLine.left + cutLine.right) / 2, edge)) return []; // a head or foot that stays lies on it
-      return [finding("half", element, text, cutLine, `by ${list.element.className}`)];
+      const isCutAt = (line, edge) => line.top < edge - 2 && line.bottom > edge + 2;
+      const isCovered = (line, y) => above(element, (line.left + line.right) / 2, y); // by a head or foot that stays
+      const cutLine = lines.find((line) =>
+        (isCutAt(line, list.box.bottom) && !isCovered(line, list.box.bottom - 2)) || (isCutAt(line, list.box.top) && !isCovered(line, list.box.top + 2)));
+      return cutLine ? [finding("half", element, text, cutLine, `by ${list.element.className}`)] : [];
     });
   }
 

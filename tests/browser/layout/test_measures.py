@@ -61,6 +61,12 @@ def test_half_a_line_at_the_edge_of_a_box_is_found_unless_a_foot_lies_on_it(bare
     foot = '<p style="position: sticky; bottom: 0; height: 30px; background: #fff">Foot</p>'
     assert [one["text"] for one in measured(bare, HALF.format(""), ["half"])] == ["Three"]
     assert measured(bare, HALF.format(foot), ["half"]) == []
+    head = '<p style="position: sticky; top: 0; height: 25px; background: #fff">Head</p>'
+    both = f'{head}<p style="width: 60px; margin-top: -34px">One two three four five six</p>'
+    page = f'<div class="land" style="height: 60px; overflow: auto; padding: 0">{both}</div>'
+    assert (
+        len(measured(bare, page, ["half"])) == 1
+    )  # the first line lies under the head, the fourth on the edge
 
 
 def test_text_with_dots_is_no_fault_where_a_note_tells_it_all(bare):

@@ -55,7 +55,6 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     return {
         "ending": shown,
         "ending_numbers": ending_numbers(w, view, sheet.faces.catalog, shown.kind, order, pad_rows),
-        "pad_heading": "h1",
         "pad_names": {info.seat: seats.label(w, info) for info in page.seats},
         "nameless": nameless,
         "pad_places": {score.seat: place(w, score, view.result) for score in scores},

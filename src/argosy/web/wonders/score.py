@@ -53,7 +53,6 @@ def values(page: TablePage, w: Words) -> dict[str, Any]:
     nameless = [info.seat for info in page.seats if seats.is_nameless_viewer(info)]
     return {
         "headline": headline(w, page.scores, names, nameless),
-        "pad_heading": "h1",
         "pad_names": {info.seat: seats.label(w, info) for info in page.seats},
         "nameless": nameless,
         "hero": page.view.cities[winner],
