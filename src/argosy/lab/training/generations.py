@@ -107,7 +107,7 @@ def _started(plan: Plan, course: Course) -> Floats:
     if not log.exists():
         raise ArgosyError(f"{log}: here is no training to go on with")
     other = COURSES[plan.game](_log(log)[0])
-    old = _widened(_floats(Path(plan.start) / STATE, other.shape), course.shape, plan.seed)
+    old = widened(_floats(Path(plan.start) / STATE, other.shape), course.shape, plan.seed)
     weights = fresh(course.shape, plan.seed)
     for fields, mine, theirs in zip((FIRST, POLICY), course.vocabulary, other.vocabulary, strict=True):
         places = {name: place for place, name in enumerate(theirs)}
@@ -118,7 +118,7 @@ def _started(plan: Plan, course: Course) -> Floats:
     return weights | {field: old[field] for field in old if field not in (*FIRST, *POLICY)}
 
 
-def _widened(old: Floats, shape: Shape, seed: int) -> Floats:
+def widened(old: Floats, shape: Shape, seed: int) -> Floats:
     """The same net with more units, which say nothing yet. Raises ArgosyError for fewer units."""
     units = old["bias"].size
     if units > shape.units:

@@ -12,6 +12,8 @@ SCALE = 64
 """What stands for 1 in the first layer."""
 FINE = 256
 """What stands for 1 in the layers behind it."""
+MOST_LOGIT = 500.0
+"""Of a chance: further away its exponential would leave the range of a float."""
 
 
 @kernel
@@ -35,7 +37,8 @@ def add_feature(net: Record, seen: Record, feature: int) -> None:
 @kernel
 def chance_from(total: int, bias: float) -> float:
     """The chance, 0 to 1, that belongs to a sum over the hidden layer."""
-    return 1.0 / (1.0 + math.exp(-(total / (SCALE * FINE) + bias)))
+    logit = total / (SCALE * FINE) + bias
+    return 1.0 / (1.0 + math.exp(-max(-MOST_LOGIT, min(MOST_LOGIT, logit))))
 
 
 @kernel

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from argosy.errors import ArgosyError
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.records import Record, new_records
 from argosy.search import net_files
@@ -81,13 +82,16 @@ def _units_of(name: str, archive: Any) -> int:
     return units
 
 
-def net_for(ruleset: DuelRuleset) -> Record | None:
-    """The net that has learned this ruleset, the user's own first; None if there is none."""
-    return all_nets().get(ruleset.fingerprint)
+def net_for(ruleset: DuelRuleset, fixed: str = "") -> Record | None:
+    """The net that has learned this ruleset, the user's own first; None if there is none.
+
+    fixed: the name of a fixed bot, whose own nets alone count (`Style.fixed_nets`).
+    """
+    return all_nets(fixed).get(ruleset.fingerprint)
 
 
 @cache
-def all_nets() -> dict[str, Record]:
-    """Every net there is, by the fingerprints of its rulesets."""
-    shipped, own = net_files.all_read("argosy.search.duel.net", "duel*.npz", read)
+def all_nets(fixed: str = "") -> dict[str, Record]:
+    """Every net there is, or every one of a fixed bot, by the fingerprints of its rulesets."""
+    shipped, own = net_files.all_read("argosy.search.duel.net", "duel*.npz", read, fixed)
     return {ruleset: net for net, about in (*shipped, *own) for ruleset in about.rulesets}
