@@ -123,6 +123,18 @@ def test_the_first_voyage_of_duel_on_a_phone(phone, house_url, accessible, pictu
     accessible(phone)
 
 
+def test_a_hint_stays_where_it_is_while_it_is_pressed(page, house_url):
+    sail(page, house_url, "7 Wonders Three")
+    assert shown(page) == "hand"
+    page.locator("#hint [data-act=hint-seen]").hover()
+    page.mouse.down()
+    page.set_viewport_size({"width": 1000, "height": 640})  # so that the best place is another
+    page.wait_for_timeout(8 * MOMENT)
+    page.mouse.up()
+    expect(page.locator("#hint[data-hint=price]")).to_be_visible(timeout=PATIENCE_MS)
+    settled(page)
+
+
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_url, way):
@@ -143,5 +155,6 @@ def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_ur
     assert hands.wait_for_turn(page)
     expect(page.locator("#hint[data-hint]")).to_have_count(0)
     page.locator("[data-opens=menu]").first.click()
+    page.locator("#menu summary", has_text="Help").click()
     page.get_by_role("button", name="Show the hints again").click()
     expect(page.locator("#hint[data-hint=hand]")).to_be_visible(timeout=PATIENCE_MS)

@@ -12,6 +12,7 @@ from argosy.web.account.my_games_models import Filters, MyGamesPage
 from argosy.web.account.webhooks import HooksPage, ShownHook
 from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from argosy.web.moderation import models as moderation
+from argosy.web.strategy import StrategyPage
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.page_server import opened
 from tests.sampling import sample
@@ -162,6 +163,9 @@ PAGES = {
         )
     ),
     "/ratings": lambda theme: pages.ratings(RatingsPage(visitor=tables.visitor(theme=theme), games=RATED)),
+    "/strategy": lambda theme: pages.strategy(
+        StrategyPage(visitor=tables.visitor(theme=theme), family="duel-pantheon-agora")
+    ),
     "/hooks": lambda theme: pages.hooks(
         HooksPage(
             visitor=tables.visitor(theme=theme),
@@ -352,7 +356,7 @@ def test_no_page_is_wider_than_its_window(path, house, visitor):
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize("path", ["/tournament", "/tournament-to-join", "/ratings"])
+@pytest.mark.parametrize("path", ["/tournament", "/tournament-to-join", "/ratings", "/strategy"])
 def test_a_list_of_players_fits_a_phone(path, house, visitor):
     """The button at its edge, which takes somebody out, is in sight without scrolling sideways."""
     page = visitor(viewport=PHONE)

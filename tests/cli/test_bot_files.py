@@ -8,7 +8,7 @@ from pyarrow import parquet
 
 import argosy
 from argosy.cli import main
-from argosy.cli.simulation.bot_games import CHOICE_COLUMNS, GAME_COLUMNS, SEARCH_COLUMNS
+from argosy.cli.simulation.bot_games import CHOICE_COLUMNS, GAME_COLUMNS, SEARCH_COLUMNS, play_greedy
 from argosy.cli.wonders.rows import TEAM
 from argosy.lab.matches import match
 from tests.cli.test_data_files import check_results, make
@@ -86,6 +86,16 @@ def test_games_are_those_of_a_match(simulated):
         assert [row["total"] for row in found] == list(game.points)
         assert [row["rank"] for row in found] == list(game.ranks)
         assert [row["winner"] for row in found] == list(game.wins)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("table", [{"game": "duel", "players": 2}, TEAMS, *EVERY_EXPANSION[:3]], ids=name_of)
+def test_batches_of_greedy_play_the_games_of_a_match(table):
+    played = [*play_greedy(3, table, 7, threads=2)]
+    assert (
+        tuple(one for some in played for one in some.results)
+        == match(["greedy"] * table["players"], games=3, seed=7, **table).games
+    )
 
 
 @pytest.mark.whole

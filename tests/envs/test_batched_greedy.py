@@ -1,17 +1,22 @@
-"""Greedy opponents of many games of Duel at once: the choices of the bot `greedy`, game by game."""
+"""Greedy opponents of many games at once: the choices of the bot `greedy`, game by game."""
 
 import numpy as np
 import pytest
 
 from argosy.batch import NO_CHOICE, Batch
-from argosy.bots import bot, decide
-from argosy.bots.duel import best_prior_moves
+from argosy.bots import bot, decide, wonders
+from argosy.bots.duel import best_prior_moves, information_set_of
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.envs import SoloVectorEnv
 from argosy.game import engine
 from argosy.search.duel import search_runner
+from argosy.search.types import LEARNED, Budget
 from tests.rulesets import EVERY_EXPANSION, name_of
 
+WONDERS = [
+    *(table for table in EVERY_EXPANSION if table["game"] == "wonders"),
+    {"game": "wonders", "players": 4, "edition": 2020, "expansions": ["armada"], "teams": True},
+]
 DUEL = [table for table in EVERY_EXPANSION if table["game"] == "duel"]
 
 
@@ -50,6 +55,22 @@ def check_equal(batch, seed, most=1_000):
 @pytest.mark.parametrize("table", DUEL, ids=name_of)
 def test_moves_are_those_of_the_bot_in_whole_games(table):
     assert check_equal(batch_of(table, games=3, seed=5), 1) > 90
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("table", WONDERS, ids=name_of)
+def test_moves_of_all_seats_of_7_wonders_are_those_of_the_bot(table):
+    greedy, batch, compared = bot("greedy"), batch_of(table, games=2, seed=5), 0
+    while not batch.over().all():
+        moves = wonders.best_prior_moves(batch, ~batch.over())
+        assert ((moves != NO_CHOICE) == batch.owing()).all()
+        for number in range(batch.games):
+            game, deciders = batch.game(number), batch.deciders()[number]
+            for city in np.flatnonzero(batch.owing()[number]):
+                assert decide(greedy, game, int(deciders[city]), None) == moves[number, city]
+                compared += 1
+        batch.step(moves)
+    assert compared > 70
 
 
 def test_both_backends_choose_alike():
@@ -93,3 +114,16 @@ def test_an_environment_plays_the_games_that_it_plays_with_a_bot_game_by_game():
         played.append(env.games.batch.array.tobytes())
     assert played[0] == played[1] == played[2]
     assert Watched.asked > 8
+
+
+@pytest.mark.whole
+def test_searches_of_a_batch_are_those_of_the_bot():
+    batch = Batch("duel", games=2, seed=6)
+    for _ in range(12):
+        moves = best_prior_moves(batch, ~batch.over(), 64)
+        for number in range(batch.games):
+            game, seed = batch.game(number), int(batch.seeds[number]) + int(batch.array.moment[number])
+            seen = information_set_of(game, game.owing[0])
+            found = search_runner.run_search(batch.ruleset, seen, Budget(iterations=64), LEARNED, seed)
+            assert found.best.number == moves[number]
+        batch.step(np.where(batch.owing(), moves[:, None], NO_CHOICE))

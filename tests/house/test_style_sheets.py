@@ -7,7 +7,7 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "src" / "argosy" / "web"
 IN_SEVERAL_SHEETS = 370
 IMPORTANT = 54
-COLOURS = 367
+COLOURS = 365
 
 
 def sheets() -> dict[str, str]:

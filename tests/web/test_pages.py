@@ -11,6 +11,7 @@ from argosy.web.account.my_games_models import MyGamesPage
 from argosy.web.account.webhooks import HooksPage, ShownHook
 from argosy.web.club.ratings import GameRatings, RatedParty, RatingsPage
 from argosy.web.rendering import assets
+from argosy.web.strategy import StrategyPage
 from tests.web import former_guest, tournaments
 from tests.web.duel import test_score as duel_score
 from tests.web.html_reader import Reading
@@ -51,6 +52,7 @@ PAGES = {
     "records": lambda: pages.records(models.RecordsPage(visitor=tables.visitor(), text="argosy record 1")),
     "my games": lambda: pages.my_games(MyGamesPage(visitor=tables.visitor(), games=GAMES)),
     "ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), games=RATED)),
+    "strategy": lambda: pages.strategy(StrategyPage(visitor=tables.visitor(), family="duel-agora")),
     "hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), hooks=HOOKS, table="abc")),
     "no hooks": lambda: pages.hooks(HooksPage(visitor=tables.visitor(), is_there=False)),
     "no ratings": lambda: pages.ratings(RatingsPage(visitor=tables.visitor(), is_there=False)),

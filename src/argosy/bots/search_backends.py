@@ -40,6 +40,10 @@ class Searcher(Protocol):
         """The number of the choice that the heuristic rates highest."""
         ...
 
+    def best_prior_moves(self, batch: Any, where: Any) -> Any:
+        """Return the number of that choice for each game of a batch, or for each of its seats."""
+        ...
+
     def information_set_of(self, game: Any, seat: int) -> Any:
         """Return the information set of a seat."""
         ...

@@ -11,11 +11,13 @@ from argosy.search.types import Budget, Found, Style
 from argosy.search.wonders import search_runner
 from argosy.search.wonders.hidden_information import from_view
 from argosy.search.wonders.hidden_information.from_view import InformationSet, information_set_of
+from argosy.search.wonders.search_runner import best_prior_moves
 
 __all__ = [
     "GAME",
     "SHOWN",
     "best_prior_move",
+    "best_prior_moves",
     "determinize",
     "information_set_of",
     "ruleset_of_view",

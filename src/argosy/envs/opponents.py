@@ -21,7 +21,7 @@ Opponents: TypeAlias = "str | Bot | Policy"
 """The name of a bot, a bot, or a policy that decides for many at once."""
 
 Moves: TypeAlias = Callable[[BaseBatch[Any, Any], NDArray[np.bool_]], NDArray[np.int64]]
-"""(games, which of them) -> an exact number for each game."""
+"""(games, which of them) -> an exact number for each game, or for each of its seats."""
 
 Numbers = NDArray[np.int64]
 """Exact numbers, shape (games, seats); NO_CHOICE for who does not owe."""
@@ -30,7 +30,7 @@ Numbers = NDArray[np.int64]
 class Others:
     """Players of the seats that the learner does not play.
 
-    Bots are asked game by game; `random`, policies, and in Duel `greedy` for all games at once.
+    Bots are asked game by game; `random`, policies and `greedy` for all games at once.
     """
 
     def __init__(
@@ -71,16 +71,15 @@ class Others:
         return self._exact.random_legal(self._chance, np.asarray(asked.any(axis=1))).astype(np.int64)
 
     def _by_bot(self, one: Bot) -> Callable[[NDArray[np.bool_]], Numbers]:
-        """Return the function by which a bot chooses, for all games at once where its game has a kernel."""
-        if type(one) is GreedyBot and (
-            moves := getattr(searcher_of(self._exact.ruleset.game), "best_prior_moves", None)
-        ):
-            return partial(self._of_kernel, moves)
+        """Return the function by which a bot chooses: `greedy` for all games at once."""
+        if type(one) is GreedyBot:
+            return partial(self._of_kernel, searcher_of(self._exact.ruleset.game).best_prior_moves)
         return partial(self._of_bot, one)
 
     def _of_kernel(self, moves: Moves, asked: NDArray[np.bool_]) -> Numbers:
-        """One seat of a game is asked at a time."""
-        return np.where(asked, moves(self._exact, np.asarray(asked.any(axis=1)))[:, None], NO_CHOICE)
+        """In Duel one seat of a game is asked at a time, so a game has one number."""
+        numbers = moves(self._exact, np.asarray(asked.any(axis=1)))
+        return np.where(asked, numbers.reshape(len(asked), -1), NO_CHOICE)
 
     def _of_bot(self, one: Bot, asked: NDArray[np.bool_]) -> Numbers:
         numbers = np.full(asked.shape, NO_CHOICE, np.int64)

@@ -9,6 +9,7 @@ from argosy.texts import Words, words
 from argosy.web import daily, notices, position_page
 from argosy.web import lobby as lobby_values
 from argosy.web import puzzles as puzzles_values
+from argosy.web import strategy as strategy_values
 from argosy.web.account import account_page
 from argosy.web.account import my_games as my_games_values
 from argosy.web.account import tokens as tokens_values
@@ -55,6 +56,7 @@ from argosy.web.rulebook_pages import book
 from argosy.web.rulebook_pages.introductions import glossary_address
 from argosy.web.score_pad import pad_page
 from argosy.web.score_pad.pad_page import PadPage
+from argosy.web.strategy import StrategyPage
 from argosy.web.table import analysis as looking_back_values
 from argosy.web.table import clocks, replay_controls
 from argosy.web.table import coach as coach_values
@@ -91,6 +93,7 @@ __all__ = [
     "rules",
     "rules_in_full",
     "signs",
+    "strategy",
     "table",
     "table_fragment",
     "table_gone",
@@ -191,6 +194,12 @@ def daily_voyage(page: DailyPage) -> str:
     """Render the page of the daily voyage."""
     w = words(page.visitor.settings.language)
     return render("daily.html", w, page.visitor, **daily.values(page, w))
+
+
+def strategy(page: StrategyPage) -> str:
+    """Render what strong play says of a kind of table."""
+    w = words(page.visitor.settings.language)
+    return render("strategy.html", w, page.visitor, **strategy_values.values(page, w))
 
 
 def table_gone(page: GonePage) -> str:

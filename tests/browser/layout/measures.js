@@ -94,8 +94,8 @@ globalThis.layoutMeasures = (() => {
     return undefined;
   }
   /** As above(), and once more at the top of what scrolls and in its middle, where nothing that stays at an edge can be in the way. */
-  function inTheWay(element, spots) {
-    const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find(Boolean);
+  function inTheWay(element, spots, isLaid = (_) => false) {
+    const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find((lid) => lid && !isLaid(lid));
     let found = hit(spots(element));
     if (!found) return found;
     const places = [];
@@ -118,9 +118,7 @@ globalThis.layoutMeasures = (() => {
         return isScrolledAway(one, box) ? [] : within(box, [[0.5, 0.5], [0.2, 0.3], [0.8, 0.7]]);
       };
       if (thing.disabled || thing.matches(".open") || isAlsoInTheDock(thing)) continue;
-      const hit = inTheWay(thing, spots);
-      const laid = hit?.closest(".pyramid") && thing.closest(".pyramid"); // the structure of Duel lies so: cards cover cards
-      if (laid) continue;
+      const hit = inTheWay(thing, spots, (lid) => thing.closest(".pyramid") && lid.closest(".pyramid")); // the structure of Duel lies so: cards cover cards
       const same = hit && (hit.closest("label")?.contains(thing) || hit.closest(".sheet > .close"));
       if (hit && !same) found.push(finding("over", thing, thing.getAttribute("aria-label") ?? thing.textContent.trim(), thing.getBoundingClientRect(), `under ${layoutPage.selector(hit)}`));
     }
@@ -237,7 +235,10 @@ globalThis.layoutMeasures = (() => {
       const list = cutters(element).find((cutter) => scrolls(cutter, "y"));
       if (!list || list.style.maskImage !== "none") return [];
       const cutLine = lines.find((line) => (line.top < list.box.bottom - 2 && line.bottom > list.box.bottom + 2) || (line.top < list.box.top - 2 && line.bottom > list.box.top + 2));
-      return cutLine ? [finding("half", element, text, cutLine, `by ${list.element.className}`)] : [];
+      if (!cutLine) return [];
+      const edge = cutLine.bottom > list.box.bottom ? list.box.bottom - 2 : list.box.top + 2;
+      if (above(element, (cutLine.left + cutLine.right) / 2, edge)) return []; // a head or foot that stays lies on it
+      return [finding("half", element, text, cutLine, `by ${list.element.className}`)];
     });
   }
 

@@ -110,6 +110,7 @@ def bring(page: Page, state: str) -> bool:
         if not tab.count():
             return False
         tab.click()
+        page.mouse.move(0, 0)  # away, or the note of what comes to lie under it would open
         return True
     if name == "changed":
         page.evaluate(CHANGED)

@@ -23,6 +23,7 @@ PLANTED = {
     "contrast: faded": '<div class="land" style="opacity: 0.4">Faded</div>',
     "contrast: of the wrong light": '<div class="land" style="filter: brightness(0.3)"><p style="color: #777">Dark</p></div>',
 }
+HALF = '<div class="land" style="height: 50px; overflow: auto; padding: 0"><p>One</p><p>Two</p><p>Three</p><p>Four</p>{}</div>'
 MEASURES = ("cut", "outside", "over", "question", "target", "city", "contrast")
 
 
@@ -56,6 +57,22 @@ def test_only_text_that_shows_in_its_strip_is_read(bare, left, found):
     assert len(measured(bare, f'<div class="land">{strip}</div>', ["contrast"])) == found
 
 
+def test_half_a_line_at_the_edge_of_a_box_is_found_unless_a_foot_lies_on_it(bare):
+    foot = '<p style="position: sticky; bottom: 0; height: 30px; background: #fff">Foot</p>'
+    assert [one["text"] for one in measured(bare, HALF.format(""), ["half"])] == ["Three"]
+    assert measured(bare, HALF.format(foot), ["half"]) == []
+
+
 def test_text_with_dots_is_no_fault_where_a_note_tells_it_all(bare):
     whole = PLANTED["cut with dots and no way on"].replace("<p ", '<p data-note="card" tabindex="0" ')
     assert measured(bare, whole, ["cut"]) == []
+
+
+def test_a_card_of_the_structure_that_scrolls_out_from_under_the_dock_is_not_covered(bare):
+    cards = "".join(
+        f'<button style="position: absolute; top: {top}px; height: 100px; background: #ccc"></button>'
+        for top in (400, 440)
+    )
+    dock = '<div id="dock" style="position: fixed; inset: 250px 0 0; background: #fff"></div>'
+    page = f'<div class="pyramid" style="position: relative; height: 1500px">{cards}</div>{dock}'
+    assert measured(bare, page, ["over"]) == []

@@ -36,3 +36,11 @@ async def test_an_introduction_has_a_page(person):
 async def test_it_leads_nowhere_else(person, away):
     answer = await person("Ada").post("/introduced", data={"boxes": "armada", "next": away})
     assert answer.headers["location"] == "/"
+
+
+@pytest.mark.whole
+async def test_statistics_of_strong_play_have_an_address_for_each_kind_of_table(person):
+    ada = person("Ada")
+    assert "What strong play says" in (await ada.get("/strategy")).text
+    assert (await ada.get("/strategy/teams-4")).status_code == 200
+    assert (await ada.get("/strategy/none")).status_code == 404

@@ -312,3 +312,9 @@ def replayed(game, log, step, theme="dark"):
         address="/t/abc/replay",
         scores=game.scores() if game.is_over else None,
     )
+
+
+@pytest.mark.parametrize("end", [by_points, military], ids=["points", "military"])
+def test_the_winner_and_the_next_game_stand_above_the_pad(end):
+    shown = pages.table(page(end()))
+    assert shown.index('id="ending-t"') < shown.index('class="onward"') < shown.index('class="pad two"')

@@ -1,13 +1,16 @@
 """Games of bots for `argosy simulate --bots`: finished records, and a row for each choice."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from argosy.batch import NO_CHOICE, Batch
+from argosy.bots.search_backends import searcher_of
 from argosy.cli.simulation.columns import Column, Names, Rows
+from argosy.cli.simulation.game_files import MODULES
 from argosy.lab.lineup import Lineup, check_lineup
 from argosy.lab.matches import FinishedGame, Move, chunks_of, play_game, seats_on
 from argosy.lab.workers import in_order, local_workers
@@ -120,6 +123,9 @@ def play_bots(
     Game i has the seed `seed + i`. Raises ArgosyError for a bot that there is not.
     """
     check_lineup(table, deal["game"], move_seconds, bot_output=bot_output)
+    if {*table} == {"greedy"} and not noting:
+        yield from play_greedy(games, deal, seed, threads=processes)
+        return
     chunks = chunks_of(games)
     with (
         closing(Lineup(move_seconds, bot_output=bot_output)) as lineup,
@@ -132,6 +138,46 @@ def play_bots(
             if last % GROUP == 0 or last == games:
                 yield joined(waiting)
                 waiting = []
+
+
+def play_greedy(
+    games: int, deal: Mapping[str, Any], seed: int, *, threads: int
+) -> Generator[BotGames, None, None]:
+    """Play games in which every seat is `greedy` in batches: those of `play_bots`, game for game."""
+    for first in range(0, games, GROUP):
+        count = min(GROUP, games - first)
+        batch: Any = cast("Any", Batch)(
+            deal["game"],
+            games=count,
+            seed=seed + first,
+            threads=threads,
+            **{name: value for name, value in deal.items() if name != "game"},
+        )
+        backend: Any = searcher_of(deal["game"])
+        while not (over := batch.over()).all():
+            moves = backend.best_prior_moves(batch, ~over).reshape(count, -1)
+            batch.step(np.where(batch.owing(), moves, NO_CHOICE))
+        players = deal["players"]
+        turned = [number * seats_on(deal) % players for number in range(first, first + count)]
+        results = _results(batch, turned)
+        yield BotGames(results, batch.array, tuple(turned), None, ())
+
+
+def _results(batch: Any, turned: Sequence[int]) -> tuple[FinishedGame, ...]:
+    """Results by entrant, as `argosy.lab.matches.play_game` counts them."""
+    rows = import_module(MODULES[batch.ruleset.game]).game_rows(batch.ruleset, batch.array, 0)
+    players, moved = len(rows["rank"]) // len(turned), np.array(turned, np.int64)
+    places = (np.arange(players) + moved[:, None]) % players
+    by_entrant = {
+        name: np.take_along_axis(np.asarray(rows[name]).reshape(places.shape), places, axis=1)
+        for name in ("total", "rank", "winner")
+    }
+    return tuple(
+        FinishedGame(int(seed), tuple(points), tuple(ranks), tuple(wins))
+        for seed, points, ranks, wins in zip(
+            batch.seeds, *(by_entrant[name].tolist() for name in ("total", "rank", "winner")), strict=True
+        )
+    )
 
 
 def _play_some(seats: Seats, chunk: tuple[int, int]) -> BotGames:

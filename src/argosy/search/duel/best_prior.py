@@ -4,12 +4,15 @@ The root is expanded for the priors. A choice that wins at once is made before e
 be constructed and a conspiracy prepared with any free card, so what a choice does is its first row in the
 policy (`search.engine.best_prior`).
 
-`best_priors` does it in many games at once, for batches.
+`best_priors` does it in many games at once, for batches, or searches there.
 """
+
+import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.duel.state import Choices, Game
 from argosy.rules.duel.terms import NONE
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record, Records
 from argosy.search.duel.hidden_information.information_set import hide
@@ -58,10 +61,12 @@ def best_priors(
     rng: Numbers,
     net: Record,
     seen: Record,
+    iterations: int,
 ) -> None:
     """Write the choice with the highest prior to `numbers`, in the games of `where` that run.
 
-    hidden: room for what the seat does not know, and a zeroed one.
+    iterations: more than 0: the most visited choice of a search. hidden: room for what the seat does not
+    know, and a zeroed one.
     """
     for row in range(first, last):
         if where[row] and games[row].over == 0:
@@ -70,5 +75,23 @@ def best_priors(
             hidden[0] = hidden[1]  # because what is listed adds to what stands there
             hide(worlds[BASE], tables, seat, hidden[0])
             clear_tree(tree, seat)
-            run_iterations(tree, nodes, edges, worlds, tables, hidden[0], out, rng, net, seen, 0)
-            numbers[row] = best_prior(nodes, edges, worlds, tables, out)
+            tree.budget = iterations
+            start_rng(rng, games[row].seed + np.uint64(games[row].moment))
+            run_iterations(tree, nodes, edges, worlds, tables, hidden[0], out, rng, net, seen, iterations)
+            if iterations > 0:
+                numbers[row] = edges[most_visited(nodes, edges)].key
+            else:
+                numbers[row] = best_prior(nodes, edges, worlds, tables, out)
+
+
+@kernel
+def most_visited(nodes: Records, edges: Records) -> int:
+    """Return the edge of the root with the most visits; of equal ones that with the highest value."""
+    best = nodes[ROOT].edge + 0
+    edge = edges[best].next
+    while edge != NONE:
+        visits, most = edges[edge].visits, edges[best].visits
+        if visits > most or (visits == most and edges[edge].value > edges[best].value):
+            best = edge + 0
+        edge = edges[edge].next
+    return best

@@ -50,6 +50,7 @@ ENTRIES = (
         array(np.int64),
         NET,
         SEEN,
+        np.int64,
     ),
     entry(hide, GAME, TABLES, np.int64, HIDDEN),
     entry(solve, array(GAME), array(CHOICES), array(LEVEL), TABLES, np.int64, array(np.int64)),

@@ -83,10 +83,11 @@ def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> in
     )
 
 
-def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_]) -> NDArray[np.int64]:
+def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_], iterations: int = 0) -> NDArray[np.int64]:
     """Return the exact number of `best_prior_move` for each game of `where` that runs, shape (games,).
 
-    It is that of the seat that decides; NO_CHOICE elsewhere.
+    It is that of the seat that decides; NO_CHOICE elsewhere. iterations: more than 0: that of a search, whose
+    chance comes from the seed and the moment of the game; endgames are not solved.
     """
     numbers = np.full(batch.games, NO_CHOICE, np.int64)
     net, tables, kernel = net_for(batch.ruleset), batch.ruleset.tables, compiled(best_priors)
@@ -94,7 +95,8 @@ def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_]) -> NDArray[np.i
 
     def work(_: int, first: int, last: int) -> None:
         buffers = BUFFERS
-        tree = buffers.begin(batch.array[:1], 0, Budget(iterations=1), style, 0)
+        tree = buffers.begin(batch.array[:1], 0, Budget(iterations=max(1, iterations)), style, 0)
+        tree.value_weight = style.value_weight if iterations else 0.0
         kernel(
             batch.array,
             first,
@@ -111,6 +113,7 @@ def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_]) -> NDArray[np.i
             buffers.rng,
             NO_NET if net is None else net,
             buffers.seen,
+            iterations,
         )
 
     batch.share_out(work)

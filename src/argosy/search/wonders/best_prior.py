@@ -2,20 +2,27 @@
 
 The root is expanded for the priors (`search.engine.best_prior`). In the last turn of a game points are
 counted in place of priors.
+
+`best_priors` does it for every city that owes in many games at once, for batches.
 """
 
+import numpy as np
+
 from argosy.kernelc.kernel import kernel
+from argosy.rules.fast_rng import start_rng
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record, Records
+from argosy.rules.wonders.drivers.batch_loops import owes_now
 from argosy.rules.wonders.state import ChoiceRow, Game
 from argosy.rules.wonders.terms import AGES, NOTHING
 from argosy.rules.wonders.turn import advance, commit
 from argosy.search.engine.best_prior import best_prior_edge
-from argosy.search.engine.tree import BASE, NONE, ROOT, WORLD
+from argosy.search.engine.tree import BASE, NONE, ROOT, WORLD, clear_tree
 from argosy.search.wonders.evaluation.end_value import value_of_end
 from argosy.search.wonders.hidden_information.deal import deal
+from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.option_keys import key_of
-from argosy.search.wonders.tree_search import respond
+from argosy.search.wonders.tree_search import respond, run_iterations
 
 TRIED = 2
 """Where in `worlds` a choice of the last turn is tried."""
@@ -113,3 +120,72 @@ def most_valued(nodes: Records, edges: Records) -> int:
             best = edge + 0
         edge = edges[edge].next
     return edges[best].key
+
+
+@kernel
+def best_priors(
+    games: Rows[Game],
+    first: int,
+    last: int,
+    tables: Record,
+    where: Numbers,
+    names: Numbers,
+    numbers: Numbers,
+    tree: Record,
+    nodes: Records,
+    edges: Records,
+    worlds: Rows[Game],
+    evaluation: Record,
+    net: Record,
+    hidden: Records,
+    rows: Rows[ChoiceRow],
+    out: Rows[ChoiceRow],
+    scratch: Record,
+    rng: Numbers,
+) -> None:
+    """Write the choice with the highest prior to `numbers`, for cities that owe in the games of `where`.
+
+    names: the place of each card in the order of the names. hidden: room for what a seat does not know, and a
+    zeroed one. A free city waits until its controller has chosen the own card.
+    """
+    for row in range(first, last):
+        if where[row]:
+            for city in range(games[row].seats):
+                if owes_now(games[row], city):
+                    seat = games[row].controller + 0 if city == 0 and games[row].free_city else city
+                    worlds[BASE] = games[row]
+                    hidden[0] = hidden[1]  # because what is listed adds to what stands there
+                    hide(worlds[BASE], tables, seat, names, hidden[0])
+                    clear_tree(tree, seat)
+                    tree.city = city
+                    start_rng(rng, np.uint64(0))
+                    run_iterations(
+                        tree,
+                        nodes,
+                        edges,
+                        worlds,
+                        tables,
+                        evaluation,
+                        net,
+                        hidden[0],
+                        rows,
+                        out,
+                        scratch,
+                        rng,
+                        0,
+                    )
+                    best = best_prior(
+                        tree,
+                        nodes,
+                        edges,
+                        worlds,
+                        tables,
+                        evaluation,
+                        net,
+                        hidden[0],
+                        rows,
+                        out,
+                        scratch,
+                        rng,
+                    )
+                    numbers[row, city] = rows[best].number

@@ -3,7 +3,11 @@
 import time
 from typing import Any
 
-from argosy.batch.base import backend, compiled
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.batch.base import NO_CHOICE, backend, compiled
+from argosy.batch.wonders import WondersBatch
 from argosy.game import engine
 from argosy.game.wonders.view import WondersView
 from argosy.rules.records import Record, new_records
@@ -12,9 +16,14 @@ from argosy.rules.wonders.ruleset import Ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
 from argosy.search.engine.runner import Layout, SearchBuffers
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, by_hand
-from argosy.search.wonders.best_prior import best_prior
+from argosy.search.wonders.best_prior import best_prior, best_priors
 from argosy.search.wonders.evaluation.table_packing import evaluation_of
-from argosy.search.wonders.hidden_information.from_view import InformationSet, information_set_from_view
+from argosy.search.wonders.hidden_information.from_view import (
+    InformationSet,
+    information_set_from_view,
+    names_of,
+)
+from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.weights import NO_NET, net_for, policy_for
 from argosy.search.wonders.tree import SCRATCH, TREE, new_edges, new_nodes
 from argosy.search.wonders.tree_search import run_iterations
@@ -39,6 +48,8 @@ class WondersBuffers(SearchBuffers):
         self.rows = new_records(CHOICE, MAX_CHOICES)
         self.out = new_records(CHOICE, MAX_CHOICES)
         self.scratch = new_records(SCRATCH, 1)[0]
+        self.hidden = new_records(HIDDEN, 2)
+        """Of `best_prior_moves`; the second stays zeroed."""
 
 
 BUFFERS = WondersBuffers()
@@ -79,6 +90,45 @@ def best_prior_move(ruleset: Ruleset, seen: WondersView | InformationSet) -> int
     _run(ruleset, known, net, 0)  # plants the root and looks at no world
     row = compiled(best_prior)(*_given(ruleset, known, net))
     return _number_of(int(row))
+
+
+def best_prior_moves(batch: WondersBatch, where: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Return the exact number of `best_prior_move` for each city that owes, shape (games, cities).
+
+    It is that of whoever decides for the city, in the games of `where`; NO_CHOICE elsewhere.
+    """
+    ruleset, kernel = batch.ruleset, compiled(best_priors)
+    numbers = np.full((batch.games, batch.cities), NO_CHOICE, np.int64)
+    net, names, evaluation = policy_for(ruleset), names_of(ruleset), evaluation_of(ruleset)
+    style = LEARNED if net is not None else KNOWING
+
+    def work(_: int, first: int, last: int) -> None:
+        buffers = BUFFERS
+        tree = buffers.begin(batch.array[:1], 0, Budget(iterations=1), style, 0)
+        tree.value_weight = style.value_weight if style.learned else 0.0
+        kernel(
+            batch.array,
+            first,
+            last,
+            ruleset.tables,
+            where,
+            names,
+            numbers,
+            tree,
+            buffers.nodes,
+            buffers.edges,
+            buffers.worlds,
+            evaluation,
+            NO_NET if net is None else net,
+            buffers.hidden,
+            buffers.rows,
+            buffers.out,
+            buffers.scratch,
+            buffers.rng,
+        )
+
+    batch.share_out(work)
+    return numbers
 
 
 def _known(ruleset: Ruleset, view: WondersView) -> InformationSet:

@@ -62,7 +62,7 @@ from argosy.server.routes.challenges import (
 from argosy.server.routes.club import open_games, ratings, ratings_of_game
 from argosy.server.routes.coach import coach
 from argosy.server.routes.hooks import add_webhook, remove_webhook, webhook_on, webhooks
-from argosy.server.routes.learning import introductions, met, signs
+from argosy.server.routes.learning import introductions, met, signs, strategy, strategy_of
 from argosy.server.routes.leaving import come_back, delete, end, leave, play_on_with_bot, resign
 from argosy.server.routes.lobby import (
     compile_status,
@@ -130,6 +130,7 @@ HANDLERS = (
     own_games, remove_game, pad, pad_of_position,
     daily, begin_daily, puzzles, puzzle, try_puzzle, puzzle_position,
     position_editor, set_up_position, position, choose_there, one_back, play_on,
+    strategy, strategy_of,
     records, open_record, record_replay, record_again, record_position,
     tokens, make_token, revoke_token,
     event_stream, game_stream, bot_choose, bot_resign, bot_abort, bot_back, bot_talk,

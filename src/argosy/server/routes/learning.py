@@ -1,4 +1,4 @@
-"""Routes of the symbol glossary and the introductions of expansions."""
+"""Routes of the symbol glossary, the introductions of expansions, and the statistics of strong play."""
 
 from typing import Any
 
@@ -6,13 +6,15 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from argosy.server.auth.guests import introduced
+from argosy.coach.strategy import strategy as statistics
+from argosy.server.auth.guests import introduced, visitor_of
 from argosy.server.errors import Refused
 from argosy.server.games import GAMES
 from argosy.server.pages.presenters import introductions_page, signs_page
 from argosy.server.routes.dependencies import Context, Form, html, own_path, redirect
 from argosy.server.storage.rows import GameRequest
 from argosy.web import pages
+from argosy.web.strategy import StrategyPage
 
 
 @get("/signs/{game:str}", include_in_schema=False)
@@ -42,3 +44,23 @@ def _asked(request: Request[Any, Any, Any], game: str, what: str) -> GameRequest
     if game not in GAMES:
         raise Refused("unknown_page", f"They are at {' and '.join(f'/{what}/{name}' for name in GAMES)}.")
     return GAMES[game].help_request(request.query_params)
+
+
+@get("/strategy", include_in_schema=False)
+async def strategy(context: Context) -> Response[str]:
+    """The first kind of table."""
+    return _strategy(context, statistics().families[0].name)
+
+
+@get("/strategy/{family:str}", include_in_schema=False)
+async def strategy_of(context: Context, family: FromPath[str]) -> Response[str]:
+    """A kind of table by its name in the data file."""
+    if family not in (one.name for one in statistics().families):
+        raise Refused("unknown_page", "The figures are at /strategy.")
+    return _strategy(context, family)
+
+
+def _strategy(context: Context, family: str) -> Response[str]:
+    return html(
+        pages.strategy(StrategyPage(visitor=visitor_of(context.guest, f"/strategy/{family}"), family=family))
+    )

@@ -30,7 +30,7 @@ CONTENT_SECURITY_POLICY = (
 elsewhere.
 """
 
-DESCENDANT = re.compile(r"(?<=[\w\])*]) :(?=:?[a-z])")
+DESCENDANT = re.compile(r"(?<=[\w\])*])\s+:(?=:?[a-z])")
 """`.a :is(.b)`, a descendant: inside at-rules the minifier takes the space away, which makes `.a` itself of
 it; with `*` it stays.
 """
@@ -38,8 +38,10 @@ it; with `*` it stays.
 SHORTENED = re.compile(
     r"(\[[\w|~^$*-]+=)\"([A-Za-z][\w-]*)\"(?=\])|(\"[^\"]*\"|url\([^)]*\))"
     r"|(?<![\w.])0(?=\.\d)|(?<=[\w)%]) ([*/~]) (?=[\w.(:-])|(?<=[\w)]) (\+) (?=\.[a-z])|(@media) (?=\()"
+    r"|(?<=[\w)]) (<=?) ?(?=[\w.(])"
 )
-"""What sheets do without: quotes round a name in brackets, the zero of `0.5rem`, spaces round operators."""
+"""What sheets do without: quotes round a name in brackets, the zero of `0.5rem`, spaces round operators
+and comparisons."""
 
 
 @cache

@@ -22,9 +22,11 @@ course.innerHTML = "<svg><path/></svg><i></i>";
 document.body.append(course);
 
 let name = ""; // the hint that stands there
+let met = ""; // the hint that wasAnswered is about
 let wasAnswered = false; // what it asks for was so before it came
 let hadFocus = false;
 let waiting = 0;
+let isPressed = false; // a hint that moved or went between the two halves of a click would lose it
 let farewell = ""; // what is said when the viewer has left the hints
 
 /** What the hint points at: the first that can be seen. Once for each hint, what lies outside is brought into sight. */
@@ -164,6 +166,7 @@ function isTime() {
 
 function show() {
   waiting = 0;
+  if (isPressed) return;
   if (!isTime()) {
     hide();
     if (bubble()?.dataset.hint && moves()) later(WAIT);
@@ -179,7 +182,7 @@ function show() {
   const own = best(box);
   Object.assign(shown.style, { left: `${own.left}px`, top: `${own.top}px` });
   if (box) draw(box, own);
-  if (name !== shown.dataset.hint) wasAnswered = isAnswered();
+  meet();
   name = shown.dataset.hint ?? "";
 }
 
@@ -194,6 +197,12 @@ const isAnswered = () => {
   return Boolean(query && document.querySelector(query));
 };
 const isOpen = () => bubble()?.matches(":popover-open");
+/** Looks at a new hint before the viewer can do what it asks for. */
+function meet() {
+  const { hint = "" } = there(bubble()).dataset;
+  if (hint !== met) wasAnswered = isAnswered();
+  met = hint;
+}
 
 /** The viewer has done what the hint is about. */
 function follow() {
@@ -210,6 +219,17 @@ function giveFocusBack() {
   hadFocus = false;
 }
 
+for (const type of ["pointerdown", "keydown"])
+  document.addEventListener(type, () => isOpen() && meet(), { capture: true });
+document.addEventListener("pointerdown", (event) => (isPressed = Boolean(around(event, "#hint"))), { capture: true });
+document.addEventListener("click", () => (isPressed = false), { capture: true });
+for (const type of ["pointerup", "pointercancel"])
+  document.addEventListener(type, () =>
+    setTimeout(() => {
+      isPressed = false;
+      later();
+    }, WAIT),
+  );
 for (const type of ["click", "keyup"]) document.addEventListener(type, () => setTimeout(follow));
 for (const type of ["scroll", "close", "toggle", "transitionend"])
   document.addEventListener(type, () => later(), { capture: true, passive: true });
