@@ -13,6 +13,8 @@ from importlib.metadata import version
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from argosy.bots import third_party
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
@@ -53,7 +55,7 @@ CAPTAIN_1 = Level("captain-1", 5_000, 3.0, 0.0, KNOWING)
 """The captain as it was before it had a net, kept as it is: a fixed opponent that shows progress."""
 
 
-CAPTAIN_2 = Level("captain-2", 5_000, 3.0, 0.0, LEARNED)
+CAPTAIN_2 = Level("captain-2", 5_000, 3.0, 0.0, msgspec.structs.replace(LEARNED, fixed_nets="captain-2"))
 """The captain of 27 November 2026, with its nets in Duel: the next fixed opponent.
 
 Whoever changes a search or a net gives it what it had (tests/bots/test_fixed_bots.py).

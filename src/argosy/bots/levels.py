@@ -25,8 +25,8 @@ class Level(NamedTuple):
 LEVELS = (
     Level("cabin-boy", 40, 2.0, 0.10, KNOWING),  # with a net it would beat greedy, and it is for beginners
     Level("deckhand", 300, 2.0, 0.02),
-    Level("helmsman", 1_200, 3.0, 0.005),
-    Level("captain", 5_000, 3.0, 0.0),
+    Level("helmsman", 1_200, 1.0, 0.005),
+    Level("captain", 5_000, 1.0, 0.0),
     Level("admiral", 40_000, 4.0, 0.0),
 )
 

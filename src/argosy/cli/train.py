@@ -21,6 +21,7 @@ def train(
     value_weight: Annotated[float, Parameter(name=("--value-weight", "--trust"))] = 0.3,
     seed: int = 0,
     visits: int = 0,
+    units: int = 64,
     start: Path | None = None,
     threads: int | None = None,
     cluster: str | None = None,
@@ -57,6 +58,8 @@ def train(
         Where all chance comes from.
     visits
         Iterations of a search for each decision; without it players look one choice ahead.
+    units
+        Of Duel: units of the hidden layer, 1 to 256.
     start
         Folder of another training, whose last weights this one begins with.
     threads
@@ -73,12 +76,17 @@ def train(
     from argosy.lab.training.generations import train
     from argosy.lab.training.types import Plan
     from argosy.lab.workers import on_threads
+    from argosy.search.duel.net.listing import MOST_UNITS
 
     for name, value in (("generations", generations), ("games", games), ("epochs", epochs)):
         if value < 1:
             raise ArgosyError(f"--{name} {value}: at least 1")
     if visits < 0:
         raise ArgosyError(f"--visits {visits}: a number of iterations, or 0 for none")
+    if not 1 <= units <= MOST_UNITS:
+        raise ArgosyError(f"--units {units}: 1 to {MOST_UNITS}")
+    if units != Plan.units and game != "duel":
+        raise ArgosyError("--units: nets of 7 Wonders have 64")
     if not 0 <= value_weight <= 1:
         raise ArgosyError(f"--value-weight {value_weight}: a share from 0 to 1")
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
@@ -93,6 +101,7 @@ def train(
         value_weight=value_weight,
         seed=seed,
         visits=visits,
+        units=units,
         start=str(start or ""),
     )
     with open_workers(cluster, threads=threads) as others, on_threads(threads or os.cpu_count() or 1) as own:

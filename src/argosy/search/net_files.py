@@ -92,24 +92,26 @@ Found = list[tuple[str, bytes]]
 """Names and contents of files."""
 
 
-def all_read(package: str, pattern: str, read_one: Callable[[str, bytes], T]) -> tuple[list[T], list[T]]:
-    """The nets of a package, and those in the folder that ARGOSY_NETS names.
+def all_read(
+    package: str, pattern: str, read_one: Callable[[str, bytes], T], fixed: str = ""
+) -> tuple[list[T], list[T]]:
+    """The nets of a package, and those in the folder that ARGOSY_NETS names; or those of a fixed bot alone.
 
     Raises ArgosyError as `found_files`, and for a file that is none.
     """
-    shipped, own = found_files(package, pattern)
+    shipped, own = found_files(package, pattern, fixed)
     return [read_one(*one) for one in shipped], [read_one(*one) for one in own]
 
 
-def found_files(package: str, pattern: str) -> tuple[Found, Found]:
-    """The nets of a package, and those in the folder that ARGOSY_NETS names.
+def found_files(package: str, pattern: str, fixed: str = "") -> tuple[Found, Found]:
+    """The nets of a package, and those in the folder that ARGOSY_NETS names; or those of a fixed bot alone.
 
     Raises ArgosyError if there is no such folder, or a file is too long.
     """
-    folder = files(package) / "files"
+    folder = files(package) / "files" / fixed
     found = folder.iterdir() if folder.is_dir() else ()
     shipped = [(one.name, one.read_bytes()) for one in found if fnmatch(one.name, pattern)]
-    return sorted(shipped), _of_user(pattern)
+    return sorted(shipped), [] if fixed else _of_user(pattern)
 
 
 def _of_user(pattern: str) -> Found:

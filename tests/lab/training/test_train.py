@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.duel import SHAPE, DuelCourse, fitting, rounded
+from argosy.lab.training.duel import DuelCourse, fitting, rounded
 from argosy.lab.training.generations import train
 from argosy.lab.training.trainable_net import fresh, learn, libraries
 from argosy.lab.training.types import Plan
@@ -20,6 +20,7 @@ needs_jax = pytest.mark.skipif(
     not find_spec("jax") or not find_spec("optax"), reason="jax is not installed: ./test train"
 )
 PLAN = Plan(expansions=(), generations=2, games=2_000, epochs=1, seed=4)
+SHAPE = DuelCourse(PLAN).shape
 
 
 def test_without_the_extra_it_says_so(monkeypatch):
@@ -85,10 +86,12 @@ def test_a_folder_of_another_plan_is_refused(tmp_path):
 def test_a_training_can_begin_with_the_weights_of_another(tmp_path):
     """Its first games are played by that net, here with a search for each decision."""
     list(itertools.islice(train(PLAN, tmp_path / "first", Here()), 1))
-    plan = Plan(generations=1, games=2_000, epochs=1, visits=2, start=str(tmp_path / "first"))
+    plan = Plan(generations=1, games=2_000, epochs=1, visits=2, units=96, start=str(tmp_path / "first"))
     (done,) = train(plan, tmp_path / "second", Here())
-    _, about = read("net", (tmp_path / "second" / "duel.npz").read_bytes())
-    assert (about.generations, about.examples) == (1, done.examples)
+    net, about = read("net", (tmp_path / "second" / "duel.npz").read_bytes())
+    assert (about.generations, about.examples, net.units) == (1, done.examples, 96)
+    with pytest.raises(ArgosyError, match=r"a net of 96 units cannot go on with 64: name at least 96"):
+        next(train(Plan(start=str(tmp_path / "second")), tmp_path / "third", Here()))
 
 
 @needs_jax

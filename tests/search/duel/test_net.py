@@ -10,6 +10,9 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
+from argosy.lab.training.duel import floats_of, rounded
+from argosy.lab.training.example_arrays import Shape
+from argosy.lab.training.generations import widened
 from argosy.rules.backends import compiled
 from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
@@ -19,7 +22,7 @@ from argosy.rules.records import new_records
 from argosy.search.duel.net import weights
 from argosy.search.duel.net.features import FEATURES, list_features
 from argosy.search.duel.net.inference import chance_of, look, policy_logit
-from argosy.search.duel.net.listing import MOST_SEEN, SEEN, UNITS
+from argosy.search.duel.net.listing import MOST_SEEN, MOST_UNITS, SEEN
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, About, net_for, read, written
 from argosy.search.duel.search_runner import run_search
@@ -45,12 +48,13 @@ def seen_by(game, array=None):
     return [int(number) for number in seen.number[: seen.count]]
 
 
-def random_net(seed, most=127):
+def random_net(seed, most=127, units=64):
     chance, net = np.random.default_rng(seed), new_records(NET, 1)[0]
+    net.units = units
     for field in ("first", "bias"):
-        net[field] = chance.integers(-most, most + 1, np.shape(net[field]))
+        net[field][..., :units] = chance.integers(-most, most + 1, np.shape(net[field][..., :units]))
     for field in ("value", "policy"):
-        net[field] = chance.integers(-2_000, 2_000, np.shape(net[field]))
+        net[field][..., :units] = chance.integers(-2_000, 2_000, np.shape(net[field][..., :units]))
     net["policy_bias"] = chance.integers(-100_000, 100_000, POLICY_ROWS)
     net["value_bias"] = chance.normal()
     return net
@@ -90,7 +94,7 @@ def test_positions_differ_in_their_features():
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_both_backends_evaluate_alike(expansions):
     for seed, game in enumerate(positions(3, expansions)):
-        net, seen, quick = random_net(seed), *new_records(SEEN, 2)
+        net, seen, quick = random_net(seed, units=(1, 64, MOST_UNITS)[seed]), *new_records(SEEN, 2)
         record, tables = game.array[0], game.ruleset.tables
         look(net, record, tables, seen)
         compiled(look)(net, record, tables, quick)
@@ -107,12 +111,12 @@ def test_no_sum_of_the_first_layer_leaves_16_bits(weight):
     """
     assert abs(weight) * (MOST_SEEN + 1) < 2**15
     net = new_records(NET, 1)[0]
-    net["first"], net["bias"] = weight, weight
+    net["first"], net["bias"], net["units"] = weight, weight, MOST_UNITS
     for game in positions(3, ("agora", "pantheon")):
         seen = new_records(SEEN, 1)[0]
         compiled(look)(net, game.array[0], game.ruleset.tables, seen)
         assert (seen.sums == max(0, weight * (seen.count + 1))).all()
-        assert len(seen.sums) == UNITS
+        assert len(seen.sums) == MOST_UNITS
 
 
 def test_every_action_has_rows_of_its_own():
@@ -123,8 +127,9 @@ def test_every_action_has_rows_of_its_own():
     assert rows[DO_WONDER + 3 * CARDS + 5][1] == rows[DO_WONDER + 7 * CARDS + 5][1]
 
 
-def test_a_net_is_read_as_it_was_written():
-    net = random_net(1)
+@pytest.mark.parametrize("units", [1, 64, MOST_UNITS])
+def test_a_net_is_read_as_it_was_written(units):
+    net = random_net(1, units=units)
     content = written(net, ABOUT)
     again, about = read("some.npz", content)
     assert again.tobytes() == net.tobytes()
@@ -153,7 +158,9 @@ BAD = {
     "features": (changed(said={"features": 3}), "train it anew"),
     "unknown word": (changed(said={"colour": "red"}), "unknown field `colour`"),
     "shape": (changed(value=np.zeros(3, np.int16)), r"value should be int16\(64,\), not int16\(3,\)"),
-    "type": (changed(bias=np.zeros(UNITS)), "bias should be int8"),
+    "type": (changed(bias=np.zeros(64)), "bias should be int8"),
+    "no units": (changed(bias=np.zeros(0, np.int8)), "a hidden layer has 1 to 256 units, not 0"),
+    "units": (changed(bias=np.zeros(257, np.int8)), "a hidden layer has 1 to 256 units, not 257"),
     "objects": (changed(bias=np.array([{}])), "this is no file with weights"),
     "missing": (changed(policy=None), "policy"),
 }
@@ -176,6 +183,31 @@ def test_an_archive_that_would_fill_the_memory_is_refused():
     assert len(buffer.getvalue()) < MOST_BYTES
     with pytest.raises(ArgosyError, match=r"^mine\.npz: first would take"):
         read("mine.npz", buffer.getvalue())
+
+
+def test_units_that_say_nothing_change_nothing():
+    """A net that was widened for more training makes the same choice as before."""
+    net = random_net(3)
+    wide = rounded(widened(floats_of(net), Shape(0, 0, MOST_UNITS, 1, 2.0), 7))
+    assert wide.units == MOST_UNITS
+    for game in positions(3, ()):
+        seen, more = new_records(SEEN, 2)
+        compiled(look)(net, game.array[0], game.ruleset.tables, seen)
+        compiled(look)(wide, game.array[0], game.ruleset.tables, more)
+        assert chance_of(net, seen) == chance_of(wide, more)
+        for choice in game.choices(game.owing[0]):
+            assert policy_logit(net, seen, choice.number) == policy_logit(wide, more, choice.number)
+
+
+def test_a_fixed_bot_has_its_own_nets(tmp_path, monkeypatch):
+    ruleset = duel_ruleset()
+    (tmp_path / "duel.npz").write_bytes(written(random_net(5), About(rulesets=(ruleset.fingerprint,))))
+    fixed = net_for(ruleset, "captain-2").tobytes()
+    monkeypatch.setenv("ARGOSY_NETS", str(tmp_path))
+    weights.all_nets.cache_clear()
+    assert net_for(ruleset, "captain-2").tobytes() == fixed != net_for(ruleset).tobytes()
+    monkeypatch.delenv("ARGOSY_NETS")
+    weights.all_nets.cache_clear()
 
 
 def test_a_net_of_ones_own_comes_first(tmp_path, monkeypatch):
@@ -203,7 +235,7 @@ def test_there_is_a_net_for_every_ruleset_of_duel(expansions, from_discard):
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
 def test_without_a_net_that_fits_the_search_is_the_one_without(expansions, monkeypatch):
-    monkeypatch.setattr("argosy.search.duel.search_runner.net_for", lambda ruleset: None)
+    monkeypatch.setattr("argosy.search.duel.search_runner.net_for", lambda ruleset, fixed: None)
     for number, game in enumerate(positions(2, expansions)):
         view, budget = game.view(game.owing[0]), Budget(iterations=50)
         assert run_search(game.ruleset, view, budget, LEARNED, number) == run_search(

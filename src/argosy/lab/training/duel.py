@@ -24,7 +24,7 @@ from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
 from argosy.search.duel.net.weights import NET, NO_NET, About, written
 from argosy.search.duel.self_play import EXAMPLE, SETTINGS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
-from argosy.search.engine.inference import FINE, SCALE, UNITS
+from argosy.search.engine.inference import FINE, SCALE
 from argosy.search.engine.self_play import THOUSANDTHS
 
 PART = 2_000
@@ -61,7 +61,6 @@ PLAY = Play()
 SEARCHING_HEAT = 0.025
 """Against `Play.sure`: choices are taken as the visits of a search to the power of 1.6."""
 MOST_WEIGHT = 127
-SHAPE = Shape(FEATURES, POLICY_ROWS, UNITS, 1, MOST_WEIGHT / SCALE)
 ROWS = np.array([rows_of(number) for number in range(ACTIONS)], np.int32)
 """Both rows of each action."""
 RESULTS = 2.0
@@ -70,11 +69,11 @@ RESULTS = 2.0
 class DuelCourse:
     """Training of a net for Duel with some expansions."""
 
-    shape = SHAPE
     vocabulary = range(FEATURES), range(POLICY_ROWS)
 
     def __init__(self, plan: Plan) -> None:
         self.ruleset = duel_ruleset(expansions=plan.expansions)
+        self.shape = Shape(FEATURES, POLICY_ROWS, plan.units, 1, MOST_WEIGHT / SCALE)
         # A search costs as much as many examples, so every decision becomes one.
         self._play = Play(heat=SEARCHING_HEAT, keep=1.0, visits=plan.visits) if plan.visits else PLAY
 
@@ -121,13 +120,27 @@ class DuelCourse:
 def rounded(weights: Floats) -> Record:
     """The net that a search uses."""
     net = new_records(NET, 1)[0]
+    net.units = units = len(weights["bias"])
     for field in ("first", "bias"):
-        net[field] = whole(weights[field], SCALE, np.int8, MOST_WEIGHT)
-    net["value"] = whole(weights["value"][0], FINE, np.int16)
-    net["policy"] = whole(weights["policy"], FINE, np.int16)
+        net[field][..., :units] = whole(weights[field], SCALE, np.int8, MOST_WEIGHT)
+    net["value"][:units] = whole(weights["value"][0], FINE, np.int16)
+    net["policy"][:, :units] = whole(weights["policy"], FINE, np.int16)
     net["policy_bias"] = whole(weights["policy_bias"], SCALE * FINE, np.int32)
     net["value_bias"] = weights["value_bias"][0]
     return net
+
+
+def floats_of(net: Record) -> Floats:
+    """The weights of a net as numbers with fractions, as `rounded` takes them."""
+    units = int(net.units)
+    return {
+        "first": net["first"][:, :units].astype(np.float32) / SCALE,
+        "bias": net["bias"][:units].astype(np.float32) / SCALE,
+        "value": net["value"][None, :units].astype(np.float32) / FINE,
+        "value_bias": np.array([net["value_bias"]], np.float32),
+        "policy": net["policy"][:, :units].astype(np.float32) / FINE,
+        "policy_bias": net["policy_bias"].astype(np.float32) / (SCALE * FINE),
+    }
 
 
 def fitting(expansions: Sequence[str]) -> tuple[str, ...]:

@@ -24,6 +24,8 @@ REMEMBERED = 2
 STATE, LOG, PLAYED = "state.npz", "log.jsonl", "played"
 FIRST, POLICY = ("first",), ("policy", "policy_bias")
 """The weights that belong to columns, and to rows."""
+WITH_UNITS = ("first", "bias", "value", "policy")
+"""The weights of a unit."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,7 +107,8 @@ def _started(plan: Plan, course: Course) -> Floats:
     if not log.exists():
         raise ArgosyError(f"{log}: here is no training to go on with")
     other = COURSES[plan.game](_log(log)[0])
-    old, weights = _floats(Path(plan.start) / STATE, other.shape), fresh(course.shape, plan.seed)
+    old = widened(_floats(Path(plan.start) / STATE, other.shape), course.shape, plan.seed)
+    weights = fresh(course.shape, plan.seed)
     for fields, mine, theirs in zip((FIRST, POLICY), course.vocabulary, other.vocabulary, strict=True):
         places = {name: place for place, name in enumerate(theirs)}
         both = [(place, places[name]) for place, name in enumerate(mine) if name in places]
@@ -113,6 +116,18 @@ def _started(plan: Plan, course: Course) -> Floats:
         for field in fields:
             weights[field][to] = old[field][of]
     return weights | {field: old[field] for field in old if field not in (*FIRST, *POLICY)}
+
+
+def widened(old: Floats, shape: Shape, seed: int) -> Floats:
+    """The same net with more units, which say nothing yet. Raises ArgosyError for fewer units."""
+    units = old["bias"].size
+    if units > shape.units:
+        raise ArgosyError(f"a net of {units} units cannot go on with {shape.units}: name at least {units}")
+    wide = fresh(shape._replace(columns=len(old["first"]), rows=len(old["policy"])), seed)
+    wide["value"][:], wide["policy"][:] = 0, 0
+    for field in WITH_UNITS:
+        wide[field][..., :units] = old[field]
+    return old | {field: wide[field] for field in WITH_UNITS}
 
 
 def _log(path: Path) -> tuple[Plan, list[Done]]:

@@ -29,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seed: int = 0
     visits: int = 0
     """Iterations of a search for each decision; 0: players look one choice ahead."""
+    units: int = 64
+    """Of Duel: units of the hidden layer."""
     start: str = ""
     """A folder of another training whose last weights this one begins with; none: from nothing, with games
     played by hand.

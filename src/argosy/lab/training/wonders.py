@@ -26,14 +26,14 @@ from argosy.rules.wonders.choices import MAX_CHOICES
 from argosy.rules.wonders.expansions.rulesets import EXPANSIONS
 from argosy.rules.wonders.ruleset import EDITIONS, Ruleset, wonders_ruleset
 from argosy.rules.wonders.state import CHOICE, GAME
-from argosy.search.engine.inference import FINE, SCALE, UNITS
+from argosy.search.engine.inference import FINE, SCALE
 from argosy.search.engine.self_play import THOUSANDTHS
 from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
 from argosy.search.wonders.net.features import bucket_of
 from argosy.search.wonders.net.inference import MOST_WEIGHT
-from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, ROWS
+from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, ROWS, UNITS
 from argosy.search.wonders.net.names import EXTRAS, ONCE, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW
 from argosy.search.wonders.net.self_play import BLANK, DESK, EXAMPLE, MOST_TRIED, play_examples

@@ -24,7 +24,7 @@ from argosy.search.engine.runner import Layout, SearchBuffers
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Found, Style, by_hand
 
 LAYOUT = Layout(
-    new_nodes, new_edges, TREE, GAME, worlds=2, most_nodes=60_000, most_iterations=6_000_000, chunk=64
+    new_nodes, new_edges, TREE, GAME, worlds=2, most_nodes=200_000, most_iterations=6_000_000, chunk=64
 )
 
 
@@ -64,7 +64,7 @@ def run_search(
     known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     if only is None and (end := solved(ruleset, known, budget)):
         return end
-    net = net_for(ruleset) if style.learned else None
+    net = net_for(ruleset, style.fixed_nets) if style.learned else None
     _begin(known, budget, style if net is not None else by_hand(style), seed)
     return BUFFERS.run(lambda count: _run(ruleset, known, net, count), budget, began, int, only)
 

@@ -74,7 +74,7 @@ def run_search(
     """
     began = time.perf_counter()
     known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
-    net = net_for(ruleset) if style.learned else None
+    net = net_for(ruleset) if style.learned and not style.fixed_nets else None
     _begin(known, budget, style if net is not None else by_hand(style), seed)
     return BUFFERS.run(lambda count: _run(ruleset, known, net, count), budget, began, _number_of, only)
 

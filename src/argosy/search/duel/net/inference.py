@@ -9,7 +9,7 @@ from argosy.rules.duel.state import Game
 from argosy.rules.records import Record
 from argosy.search.duel.net.features import list_features
 from argosy.search.duel.net.policy import NO_ROW, rows_of
-from argosy.search.engine.inference import FINE, SCALE, UNITS, chance_from, fill_hidden_layer, row_total
+from argosy.search.engine.inference import FINE, SCALE, chance_from, fill_hidden_layer, row_total
 
 
 @kernel
@@ -25,7 +25,7 @@ def look(net: Record, game: Game, tables: Record, seen: Record) -> None:
 def chance_of(net: Record, seen: Record) -> float:
     """The chance to win, 0 to 1, of the seat that decides."""
     total = 0
-    for unit in range(UNITS):
+    for unit in range(net.units):
         total += int(seen.sums[unit]) * int(net.value[unit])
     return chance_from(total, net.value_bias)
 

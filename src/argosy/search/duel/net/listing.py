@@ -6,8 +6,9 @@ import numpy as np
 
 from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
-from argosy.search.engine.inference import UNITS
 
+MOST_UNITS = 256
+"""Units of the hidden layer at most; a net says how many it has."""
 MOST_SEEN = 256
 """More features than a position ever has: each card, wonder and token is in one place."""
 
@@ -15,7 +16,7 @@ SEEN = np.dtype(
     [
         ("count", np.int32),
         ("number", np.int16, MOST_SEEN),
-        ("sums", np.int16, UNITS),  # the first layer, in 1/SCALE (`weights.py`)
+        ("sums", np.int16, MOST_UNITS),  # the first layer, in 1/SCALE (`weights.py`)
     ],
     align=True,
 )

@@ -10,7 +10,7 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.record_class import Numbers, Rows
 from argosy.rules.records import Record
 from argosy.rules.wonders.state import ChoiceRow, Game
-from argosy.search.engine.inference import FINE, SCALE, UNITS, chance_from, fill_hidden_layer, row_total
+from argosy.search.engine.inference import FINE, SCALE, chance_from, fill_hidden_layer, row_total
 from argosy.search.wonders.evaluation.end_value import BY_POINTS
 from argosy.search.wonders.net.features import list_features
 from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW, rows_of
@@ -35,7 +35,7 @@ def said_of(net: Record, seen: Record, head: int) -> float:
     head: the chance to win (WON), or how far ahead it ends (AHEAD).
     """
     total = 0
-    for unit in range(UNITS):
+    for unit in range(net.units):
         total += int(seen.sums[unit]) * int(net.value[head, unit])
     return chance_from(total, net.value_bias[head])
 

@@ -8,7 +8,6 @@ from argosy.kernelc.kernel import kernel
 from argosy.rules.records import Record
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
-from argosy.search.engine.inference import UNITS
 
 MOST_OBSERVED = 4_096
 """Numbers of an observation (`rules.wonders.features`): 3,025 with 7 players and five expansions."""
@@ -20,6 +19,8 @@ COLUMNS = 12_288
 """Room for columns of the first layer."""
 ROWS = 1_536
 """Room for rows of the policy."""
+UNITS = 64
+"""Units of the hidden layer."""
 HEADS = 2
 """What is said of a position: how likely it is won, and how far ahead it ends."""
 

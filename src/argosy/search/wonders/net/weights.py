@@ -18,9 +18,8 @@ from argosy.rules.wonders.ruleset import Ruleset, as_shipped
 from argosy.rules.wonders.state import SEATS
 from argosy.rules.wonders.terms import LINES
 from argosy.search import net_files
-from argosy.search.engine.inference import UNITS
 from argosy.search.wonders.net.features import PAD
-from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, MOST_OBSERVED, ROWS
+from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, MOST_OBSERVED, ROWS, UNITS
 from argosy.search.wonders.net.names import SIDES, column_map, slot_names
 from argosy.search.wonders.net.policy import NO_ROW, SLOTS
 
@@ -34,6 +33,7 @@ NET = np.dtype(
         ("extra", np.int16, (PAD + len(LINES), BUCKETS)),
         ("board", np.int16, (3, MOST_BOARDS)),
         ("slot", np.int16, SLOTS),
+        ("units", np.int32),
         ("first", np.int8, (COLUMNS, UNITS)),
         ("bias", np.int8, UNITS),
         ("value", np.int16, (HEADS, UNITS)),
@@ -119,6 +119,7 @@ def named_net(ruleset: Ruleset, columns: Sequence[str], rows: Sequence[str]) -> 
     """A net without weights, in which everything of a ruleset has its column or row, shape (1,)."""
     array = new_records(NET, 1)
     net = array[0]
+    net.units = UNITS
     net.board[:] = -1
     column_map(ruleset, {name: number for number, name in enumerate(columns)}, net)
     numbers = {name: number for number, name in enumerate(rows)}
