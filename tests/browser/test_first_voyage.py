@@ -171,7 +171,7 @@ def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_ur
     else:
         page.get_by_role("button", name="No more hints").click()
     expect(page.locator("#hint")).to_be_hidden()
-    expect(page.locator("#said")).to_contain_text("The menu brings the hints back.")
+    expect(page.locator("#said")).to_contain_text("in the menu brings the hints back.")
     hands.play_turn(page)
     assert hands.wait_for_turn(page)
     expect(page.locator("#hint[data-hint]")).to_have_count(0)
