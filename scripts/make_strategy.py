@@ -71,10 +71,10 @@ def index(found: Strategy) -> str:
 
 Which wonders, seats and cards won in games of strong bots. The same figures stand in the app, at `/strategy`.
 
-In 7 Wonders `greedy` plays: the choice that its net holds for the best, without a search. In Duel every choice is that of a search of 64
+In 7 Wonders `greedy` plays: the choice that its network rates highest, without a search. In Duel every choice is that of a search of 64
 iterations, the one of `captain@64`; endgames are not solved, so that games can be played in step. Boards, sides and seats are dealt by
-chance. **Bots are no people**: what they miss, as plans over many turns, does not show here. A city that has a thing and wins
-has not always won by it: who leads can afford more.
+chance. **Bots are not people**: what they miss, as plans over many turns, does not show here. A player in the lead can afford more, so
+what the winners had is not always why they won.
 
 Intervals are those in which the true value lies with 95 % confidence: of shares after Wilson, of means 1.96 standard errors to both sides.
 A shared win counts as a part for each; partners of a team share theirs. Things that fewer than 30 cities had are left out.

@@ -9,7 +9,7 @@ import numpy as np
 from pyarrow import parquet
 
 from argosy.batch import NO_CHOICE, Batch
-from argosy.bots.duel import best_prior_moves
+from argosy.bots.duel import searched_moves
 from argosy.cli.simulate import simulation
 from argosy.cli.simulation.bot_games import play_greedy
 from argosy.cli.simulation.columns import Column, Lists, Rows, marked
@@ -138,7 +138,7 @@ def _play_duel(family: Family, first: int, threads: int) -> tuple[Any, Any]:
     owners = np.full(batch.array.wonder_owner.shape, -1)
     taken = owners.copy()
     while not (over := batch.over()).all():
-        moves = best_prior_moves(batch, ~over, ITERATIONS)
+        moves = searched_moves(batch, ~over, ITERATIONS)
         before = np.array(batch.array.picks)
         batch.step(np.where(batch.owing(), moves[:, None], NO_CHOICE))
         now = np.asarray(batch.array.wonder_owner)

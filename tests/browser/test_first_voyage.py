@@ -126,13 +126,34 @@ def test_the_first_voyage_of_duel_on_a_phone(phone, house_url, accessible, pictu
 def test_a_hint_stays_where_it_is_while_it_is_pressed(page, house_url):
     sail(page, house_url, "7 Wonders Three")
     assert shown(page) == "hand"
-    page.locator("#hint [data-act=hint-seen]").hover()
-    page.mouse.down()
+    hint, window = page.locator("#hint"), page.viewport_size
+    first = hint.bounding_box()
     page.set_viewport_size({"width": 1000, "height": 640})  # so that the best place is another
     page.wait_for_timeout(8 * MOMENT)
+    moved = hint.bounding_box()
+    assert moved != first, "a hint that is not pressed moves to the best place"
+    page.locator("#hint [data-act=hint-seen]").hover()
+    page.mouse.down()
+    page.set_viewport_size(window)
+    page.wait_for_timeout(8 * MOMENT)
+    assert hint.bounding_box() == moved
     page.mouse.up()
     expect(page.locator("#hint[data-hint=price]")).to_be_visible(timeout=PATIENCE_MS)
     settled(page)
+
+
+def test_a_hint_moves_again_after_its_second_button_was_pressed(page, house_url):
+    """The context menu may take the release."""
+    sail(page, house_url, "7 Wonders Three")
+    assert shown(page) == "hand"
+    hint = page.locator("#hint")
+    first = hint.bounding_box()
+    page.locator("#hint [data-act=hint-seen]").hover()
+    page.mouse.down(button="right")
+    page.set_viewport_size({"width": 1000, "height": 640})
+    page.wait_for_timeout(8 * MOMENT)
+    assert hint.bounding_box() != first
+    page.mouse.up(button="right")
 
 
 @pytest.mark.sample(1)
@@ -150,7 +171,7 @@ def test_hints_are_left_by_key_and_by_button_and_the_game_goes_on(page, house_ur
     else:
         page.get_by_role("button", name="No more hints").click()
     expect(page.locator("#hint")).to_be_hidden()
-    expect(page.locator("#said")).to_contain_text("The menu brings the hints back.")
+    expect(page.locator("#said")).to_contain_text("in the menu brings the hints back.")
     hands.play_turn(page)
     assert hands.wait_for_turn(page)
     expect(page.locator("#hint[data-hint]")).to_have_count(0)

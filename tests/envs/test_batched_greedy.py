@@ -5,7 +5,7 @@ import pytest
 
 from argosy.batch import NO_CHOICE, Batch
 from argosy.bots import bot, decide, wonders
-from argosy.bots.duel import best_prior_moves, information_set_of
+from argosy.bots.duel import best_prior_moves, information_set_of, searched_moves
 from argosy.bots.greedy_bot import GreedyBot
 from argosy.envs import SoloVectorEnv
 from argosy.game import engine
@@ -120,7 +120,7 @@ def test_an_environment_plays_the_games_that_it_plays_with_a_bot_game_by_game():
 def test_searches_of_a_batch_are_those_of_the_bot():
     batch = Batch("duel", games=2, seed=6)
     for _ in range(12):
-        moves = best_prior_moves(batch, ~batch.over(), 64)
+        moves = searched_moves(batch, ~batch.over(), 64)
         for number in range(batch.games):
             game, seed = batch.game(number), int(batch.seeds[number]) + int(batch.array.moment[number])
             seen = information_set_of(game, game.owing[0])

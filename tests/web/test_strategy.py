@@ -31,4 +31,4 @@ def test_the_page_leads_to_every_kind_of_table_and_says_what_is_measured():
     page = pages.strategy(StrategyPage(visitor=tables.visitor(), family=FAMILIES[0].name))
     assert all(f'href="/strategy/{family.name}"' in page for family in FAMILIES)
     assert "95 % confidence" in page
-    assert "Bots are no people" in page
+    assert "Bots are not people" in page

@@ -10,7 +10,7 @@ from argosy.rules.duel.ruleset import DuelOptions, DuelRuleset, duel_ruleset
 from argosy.search.duel import search_runner
 from argosy.search.duel.hidden_information import from_view
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_of
-from argosy.search.duel.search_runner import best_prior_moves
+from argosy.search.duel.search_runner import best_prior_moves, searched_moves
 from argosy.search.types import Budget, Found, Style
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "information_set_of",
     "ruleset_of_view",
     "search",
+    "searched_moves",
 ]
 
 GAME = "duel"

@@ -32,7 +32,6 @@ class Bar(msgspec.Struct, frozen=True, kw_only=True):
     count: int
     share: str
     low: float
-    middle: float
     high: float
     interval: str
     last: str
@@ -48,7 +47,8 @@ def values(page: StrategyPage, w: Words) -> dict[str, Any]:
         "chosen": family.name,
         "title": family_title(w, family),
         "games": family.games,
-        "bot": family.bot.partition("@")[0],
+        "bot": family.bot,
+        "iterations": int(family.bot.partition("@")[2] or 0),
         "par": FULL * family.par,
         "tables": [
             (table.name, table_title(w, table.name), [_bar(w, family, table, line) for line in table.lines])
@@ -63,14 +63,13 @@ def values(page: StrategyPage, w: Words) -> dict[str, Any]:
 
 
 def _bar(w: Words, family: StrategyFamily, table: StrategyTable, line: StrategyLine) -> Bar:
-    low, middle, high = (round(FULL * part, 1) for part in (line.low, line.share, line.high))
+    low, high = (round(FULL * part, 1) for part in (line.low, line.high))
     ends = table.name == "ends"
     return Bar(
         name=line_name(w, family, table, line.thing),
         count=line.count,
-        share=w.decimal(middle),
+        share=w.decimal(round(FULL * line.share, 1)),
         low=low,
-        middle=middle,
         high=high,
         interval=f"{w.decimal(low)}–{w.decimal(high)}",
         last=w.decimal(FULL * line.points if ends else line.points),
@@ -108,8 +107,8 @@ def table_title(w: Words, name: str) -> str:
         "edifice": w.say("Edifices"),
         "project": w.say("Great Projects"),
         "symbols": w.say("Science symbols"),
-        "sets": w.say("Sets of three science symbols"),
-        "early_science": w.say("Science of Age I"),
+        "sets": w.say("Sets of three different science symbols"),
+        "early_science": w.say("Green cards of Age I"),
     }[name]
 
 
@@ -135,7 +134,7 @@ def _end(w: Words, result: str) -> str:
         "political": w.say("political supremacy"),
         "civilian": w.say("by points"),
         "blue": w.say("equal points, by blue cards"),
-        "shared": w.say("Shared victory"),
+        "shared": w.say("shared victory"),
     }[result]
 
 

@@ -96,8 +96,8 @@ globalThis.layoutMeasures = (() => {
     return undefined;
   }
   /** As above(), and once more at the top of what scrolls and in its middle, where nothing that stays at an edge can be in the way. */
-  function inTheWay(element, spots, isLaid = (_) => false) {
-    const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find((lid) => lid && !isLaid(lid));
+  function inTheWay(element, spots, isAllowed = (_) => false) {
+    const hit = (points) => points.filter(([x, y]) => isHere(x, y)).map(([x, y]) => above(element, x, y)).find((lid) => lid && !isAllowed(lid));
     let found = hit(spots(element));
     if (!found) return found;
     const places = [];

@@ -4,7 +4,7 @@ The root is expanded for the priors. A choice that wins at once is made before e
 be constructed and a conspiracy prepared with any free card, so what a choice does is its first row in the
 policy (`search.engine.best_prior`).
 
-`best_priors` does it in many games at once, for batches, or searches there.
+`choose_in_batch` does it in many games at once, or searches there.
 """
 
 import numpy as np
@@ -45,7 +45,7 @@ def wins(edge: Record, worlds: Rows[Game], tables: Record, out: Choices) -> bool
 
 
 @kernel
-def best_priors(
+def choose_in_batch(
     games: Rows[Game],
     first: int,
     last: int,
@@ -63,10 +63,10 @@ def best_priors(
     seen: Record,
     iterations: int,
 ) -> None:
-    """Write the choice with the highest prior to `numbers`, in the games of `where` that run.
+    """Write a choice to `numbers` in the games of `where` that run.
 
-    iterations: more than 0: the most visited choice of a search. hidden: room for what the seat does not
-    know, and a zeroed one.
+    iterations: 0: the choice with the highest prior; more: the most visited one of a search. hidden: space
+    for what the seat does not know, and a zeroed one.
     """
     for row in range(first, last):
         if where[row] and games[row].over == 0:

@@ -9,7 +9,7 @@ from argosy.kernelc.program import array, entry
 from argosy.rules.duel.hidden_information.pools import HIDDEN
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.duel.tables import TABLES
-from argosy.search.duel.best_prior import best_prior, best_priors
+from argosy.search.duel.best_prior import best_prior, choose_in_batch
 from argosy.search.duel.endgame_solver import LEVEL, solve
 from argosy.search.duel.hidden_information.information_set import hide
 from argosy.search.duel.net.listing import SEEN
@@ -34,7 +34,7 @@ ENTRIES = (
     ),
     entry(best_prior, array(NODE), array(EDGE), array(GAME), TABLES, CHOICES),
     entry(
-        best_priors,
+        choose_in_batch,
         array(GAME),
         np.int64,
         np.int64,

@@ -13,7 +13,7 @@ from argosy.rules.duel.hidden_information.pools import HIDDEN
 from argosy.rules.duel.ruleset import DuelRuleset
 from argosy.rules.duel.state import CHOICES, GAME
 from argosy.rules.records import Records, new_records
-from argosy.search.duel.best_prior import best_prior, best_priors
+from argosy.search.duel.best_prior import best_prior, choose_in_batch
 from argosy.search.duel.endgame import solved
 from argosy.search.duel.hidden_information.from_view import InformationSet, information_set_from_view
 from argosy.search.duel.net.listing import SEEN
@@ -36,7 +36,7 @@ class DuelBuffers(SearchBuffers):
         self.out = new_records(CHOICES, 1)[0]
         self.seen = new_records(SEEN, 1)[0]
         self.hidden = new_records(HIDDEN, 2)
-        """Of `best_prior_moves`; the second stays zeroed."""
+        """Of batches; the second stays zeroed."""
 
 
 BUFFERS = DuelBuffers()
@@ -83,14 +83,27 @@ def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> in
     )
 
 
-def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_], iterations: int = 0) -> NDArray[np.int64]:
+def best_prior_moves(batch: DuelBatch, where: NDArray[np.bool_]) -> NDArray[np.int64]:
     """Return the exact number of `best_prior_move` for each game of `where` that runs, shape (games,).
 
-    It is that of the seat that decides; NO_CHOICE elsewhere. iterations: more than 0: that of a search, whose
-    chance comes from the seed and the moment of the game; endgames are not solved.
+    It is that of the seat that decides; NO_CHOICE elsewhere.
     """
+    return _moves(batch, where, 0)
+
+
+def searched_moves(batch: DuelBatch, where: NDArray[np.bool_], iterations: int) -> NDArray[np.int64]:
+    """Return the number that a search of so many iterations finds for each game of `where` that runs.
+
+    Shape (games,), as `best_prior_moves`. The search's chance comes from the seed and the moment of the game;
+    endgames are not solved.
+    """
+    return _moves(batch, where, max(1, iterations))
+
+
+def _moves(batch: DuelBatch, where: NDArray[np.bool_], iterations: int) -> NDArray[np.int64]:
+    """Moves of a search; of priors if there are no iterations."""
     numbers = np.full(batch.games, NO_CHOICE, np.int64)
-    net, tables, kernel = net_for(batch.ruleset), batch.ruleset.tables, compiled(best_priors)
+    net, tables, kernel = net_for(batch.ruleset), batch.ruleset.tables, compiled(choose_in_batch)
     style = LEARNED if net is not None else KNOWING
 
     def work(_: int, first: int, last: int) -> None:

@@ -22,11 +22,12 @@ course.innerHTML = "<svg><path/></svg><i></i>";
 document.body.append(course);
 
 let name = ""; // the hint that stands there
-let met = ""; // the hint that wasAnswered is about
+let checkedHint = ""; // the hint that wasAnswered is about
 let wasAnswered = false; // what it asks for was so before it came
 let hadFocus = false;
 let waiting = 0;
 let isPressed = false; // a hint that moved or went between the two halves of a click would lose it
+let released = 0; // the timer that ends isPressed
 let farewell = ""; // what is said when the viewer has left the hints
 
 /** What the hint points at: the first that can be seen. Once for each hint, what lies outside is brought into sight. */
@@ -182,7 +183,7 @@ function show() {
   const own = best(box);
   Object.assign(shown.style, { left: `${own.left}px`, top: `${own.top}px` });
   if (box) draw(box, own);
-  meet();
+  checkAnswered();
   name = shown.dataset.hint ?? "";
 }
 
@@ -198,10 +199,10 @@ const isAnswered = () => {
 };
 const isOpen = () => bubble()?.matches(":popover-open");
 /** Looks at a new hint before the viewer can do what it asks for. */
-function meet() {
+function checkAnswered() {
   const { hint = "" } = there(bubble()).dataset;
-  if (hint !== met) wasAnswered = isAnswered();
-  met = hint;
+  if (hint !== checkedHint) wasAnswered = isAnswered();
+  checkedHint = hint;
 }
 
 /** The viewer has done what the hint is about. */
@@ -220,16 +221,25 @@ function giveFocusBack() {
 }
 
 for (const type of ["pointerdown", "keydown"])
-  document.addEventListener(type, () => isOpen() && meet(), { capture: true });
-document.addEventListener("pointerdown", (event) => (isPressed = Boolean(around(event, "#hint"))), { capture: true });
+  document.addEventListener(type, () => isOpen() && checkAnswered(), { capture: true });
+/** @param {PointerEvent} event */
+function press(event) {
+  clearTimeout(released);
+  isPressed = event.button === 0 && Boolean(around(event, "#hint"));
+}
+
+/** The click comes after the release. */
+function release() {
+  clearTimeout(released);
+  released = setTimeout(() => {
+    isPressed = false;
+    later();
+  }, WAIT);
+}
+
+document.addEventListener("pointerdown", press, { capture: true });
 document.addEventListener("click", () => (isPressed = false), { capture: true });
-for (const type of ["pointerup", "pointercancel"])
-  document.addEventListener(type, () =>
-    setTimeout(() => {
-      isPressed = false;
-      later();
-    }, WAIT),
-  );
+for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, release, { capture: true });
 for (const type of ["click", "keyup"]) document.addEventListener(type, () => setTimeout(follow));
 for (const type of ["scroll", "close", "toggle", "transitionend"])
   document.addEventListener(type, () => later(), { capture: true, passive: true });
