@@ -95,7 +95,7 @@ Found = list[tuple[str, bytes]]
 def all_read(
     package: str, pattern: str, read_one: Callable[[str, bytes], T], fixed: str = ""
 ) -> tuple[list[T], list[T]]:
-    """The nets of a package, and those in the folder that ARGOSY_NETS names; or those of a fixed bot alone.
+    """The nets of a package and of the folder that ARGOSY_NETS names; or those of a fixed bot alone.
 
     Raises ArgosyError as `found_files`, and for a file that is none.
     """
@@ -104,7 +104,7 @@ def all_read(
 
 
 def found_files(package: str, pattern: str, fixed: str = "") -> tuple[Found, Found]:
-    """The nets of a package, and those in the folder that ARGOSY_NETS names; or those of a fixed bot alone.
+    """The nets of a package and of the folder that ARGOSY_NETS names; or those of a fixed bot alone.
 
     Raises ArgosyError if there is no such folder, or a file is too long.
     """
