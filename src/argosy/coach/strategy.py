@@ -59,7 +59,7 @@ class StrategyFamily(msgspec.Struct, frozen=True):
     expansions: tuple[str, ...]
     teams: bool
     bot: str
-    """Who played in every seat."""
+    """Name of the bot that had every seat, with its budget."""
     games: int
     fingerprint: str
     """Of the rules."""

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.duel import floats_of, rounded
+from argosy.lab.training.duel import rounded
 from argosy.lab.training.example_arrays import Shape
 from argosy.lab.training.generations import widened
+from argosy.lab.training.trainable_net import fresh
 from argosy.rules.backends import compiled
 from argosy.rules.duel.expansions.numbers import ACTIONS
 from argosy.rules.duel.hidden_information.redeal import redeal_unknown
@@ -187,8 +188,9 @@ def test_an_archive_that_would_fill_the_memory_is_refused():
 
 def test_units_that_say_nothing_change_nothing():
     """A net that was widened for more training makes the same choice as before."""
-    net = random_net(3)
-    wide = rounded(widened(floats_of(net), Shape(0, 0, MOST_UNITS, 1, 2.0), 7))
+    shape = Shape(FEATURES, POLICY_ROWS, 64, 1, 2.0)
+    weights = fresh(shape, 3)
+    net, wide = rounded(weights), rounded(widened(weights, shape._replace(units=MOST_UNITS), 7))
     assert wide.units == MOST_UNITS
     for game in positions(3, ()):
         seen, more = new_records(SEEN, 2)

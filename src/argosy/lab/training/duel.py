@@ -130,19 +130,6 @@ def rounded(weights: Floats) -> Record:
     return net
 
 
-def floats_of(net: Record) -> Floats:
-    """The weights of a net as numbers with fractions, as `rounded` takes them."""
-    units = int(net.units)
-    return {
-        "first": net["first"][:, :units].astype(np.float32) / SCALE,
-        "bias": net["bias"][:units].astype(np.float32) / SCALE,
-        "value": net["value"][None, :units].astype(np.float32) / FINE,
-        "value_bias": np.array([net["value_bias"]], np.float32),
-        "policy": net["policy"][:, :units].astype(np.float32) / FINE,
-        "policy_bias": net["policy_bias"].astype(np.float32) / (SCALE * FINE),
-    }
-
-
 def fitting(expansions: Sequence[str]) -> tuple[str, ...]:
     """Fingerprints of all rulesets with these expansions.
 

@@ -40,8 +40,9 @@ SHORTENED = re.compile(
     r"|(?<![\w.])0(?=\.\d)|(?<=[\w)%]) ([*/~]) (?=[\w.(:-])|(?<=[\w)]) (\+) (?=\.[a-z])|(@media) (?=\()"
     r"|(?<=[\w)]) (<=?) ?(?=[\w.(])"
 )
-"""What sheets do without: quotes round a name in brackets, the zero of `0.5rem`, spaces round operators
-and comparisons."""
+"""Parts of a sheet that are left out: quotes round a name in brackets, the zero of `0.5rem`, spaces round
+operators and comparisons.
+"""
 
 
 @cache

@@ -35,7 +35,7 @@ NET = np.dtype(
     align=True,
 )
 FIELDS = ("first", "bias", "value", "policy", "policy_bias", "value_bias")
-"""What a file holds."""
+"""Arrays of a file."""
 WITH_UNITS = ("first", "bias", "value", "policy")
 """Fields whose last axis are the units."""
 NO_NET: Record = new_records(NET, 1)[0]
