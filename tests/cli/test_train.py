@@ -33,6 +33,16 @@ def test_without_the_extra_it_says_how_to_bring_it(tmp_path, monkeypatch):
     assert not (tmp_path / "nets").exists()
 
 
+def test_units_and_the_method_belong_to_a_game(tmp_path, monkeypatch):
+    monkeypatch.setattr("argosy.lab.training.generations.libraries", lambda: None)
+    with pytest.raises(SystemExit, match=r"^argosy: --units: nets of 7 Wonders have 64$"):
+        main(["train", str(tmp_path / "nets"), "--game", "wonders", "--units", "96"])
+    with pytest.raises(SystemExit, match=r"^argosy: --method policy-gradient: only nets of 7 Wonders learn"):
+        main(["train", str(tmp_path / "nets"), "--method", "policy-gradient"])
+    with pytest.raises(SystemExit, match=r"^argosy: --box atlantis: choose of armada"):
+        main(["train", str(tmp_path / "nets"), "--game", "wonders", "--expansion", "atlantis"])
+
+
 def test_an_expansion_that_there_is_not_is_refused(tmp_path, monkeypatch):
     monkeypatch.setattr("argosy.lab.training.generations.libraries", lambda: None)
     with pytest.raises(SystemExit, match=r"^argosy: box .atlantis. cannot be played with Duel"):

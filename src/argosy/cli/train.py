@@ -23,6 +23,7 @@ def train(
     visits: int = 0,
     units: int = 64,
     start: Path | None = None,
+    method: Literal["look-ahead", "policy-gradient"] = "look-ahead",
     threads: int | None = None,
     cluster: str | None = None,
 ) -> None:
@@ -61,7 +62,10 @@ def train(
     units
         Of Duel: units of the hidden layer, 1 to 256.
     start
-        Folder of another training, whose last weights this one begins with.
+        File of a net, or folder of another training, whose last weights this one begins with.
+    method
+        Learn what looking ahead or a search finds; or, of 7 Wonders, by a policy gradient, which makes
+        choices likelier that led to more than the net expected: many generations of a few thousand games.
     threads
         How many threads play; by default one for each core.
     cluster
@@ -85,7 +89,7 @@ def train(
         raise ArgosyError(f"--visits {visits}: a number of iterations, or 0 for none")
     if not 1 <= units <= MOST_UNITS:
         raise ArgosyError(f"--units {units}: 1 to {MOST_UNITS}")
-    if units != Plan.units and game != "duel":
+    if units != Plan().units and game != "duel":
         raise ArgosyError("--units: nets of 7 Wonders have 64")
     if not 0 <= value_weight <= 1:
         raise ArgosyError(f"--value-weight {value_weight}: a share from 0 to 1")
@@ -103,6 +107,7 @@ def train(
         visits=visits,
         units=units,
         start=str(start or ""),
+        method=method,
     )
     with open_workers(cluster, threads=threads) as others, on_threads(threads or os.cpu_count() or 1) as own:
         for done in train(plan, folder, others or own):

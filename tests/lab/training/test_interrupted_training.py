@@ -14,12 +14,15 @@ from argosy.errors import ArgosyError
 from argosy.lab.training import duel, generations
 from argosy.lab.training import wonders as seven
 from argosy.lab.training.generations import train
-from argosy.lab.training.types import Part, Plan
+from argosy.lab.training.types import POLICY_GRADIENT, Part, Plan
 from argosy.lab.workers import Here
 
 PLANS = {
     "duel": Plan(generations=4, games=40, epochs=1, seed=4),
     "wonders": Plan(game="wonders", players=(3,), generations=3, games=4, epochs=1, seed=4),
+    "policy gradient": Plan(
+        game="wonders", players=(3,), generations=3, games=4, epochs=1, seed=4, method=POLICY_GRADIENT
+    ),
 }
 every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
@@ -46,6 +49,17 @@ def seen(monkeypatch):
     """Digests of the examples of each lesson; the weights that it gives depend on them."""
     found = []
 
+    class StandIn:
+        def __init__(self, course, *_):
+            self.course = course
+
+        def learn(self, state, examples, generation):
+            weights, loss = learn(
+                generations.weights_of(state), examples, self.course, epochs=1, value_weight=0, seed=0
+            )
+            moments = state.get("moments.0", np.zeros(1)) + generation + 1
+            return weights | {"moments.0": moments}, loss
+
     def learn(weights, examples, course, *, epochs, value_weight, seed):
         digest = hashlib.sha256(examples.tobytes()).digest()
         found.append(digest.hex())
@@ -57,6 +71,7 @@ def seen(monkeypatch):
 
     monkeypatch.setattr(generations, "libraries", lambda: None)
     monkeypatch.setattr(generations, "learn", learn)
+    monkeypatch.setattr(generations, "PolicyGradient", StandIn)
     monkeypatch.setattr(duel, "PART", 10)
     monkeypatch.setattr(seven, "PART", 1)
     monkeypatch.setattr(seven, "SCOUTS", 2)

@@ -1,14 +1,16 @@
 """Training course of Duel: self-play on all cores, reading of its examples, network files."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from argosy.errors import ArgosyError
 from argosy.lab.training.example_arrays import Shape
 from argosy.lab.training.trainable_net import Floats, whole
-from argosy.lab.training.types import Part, Parts, Plan, TrainingStatistics
+from argosy.lab.training.types import POLICY_GRADIENT, Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
 from argosy.rules.duel.expansions.numbers import ACTIONS
@@ -21,7 +23,7 @@ from argosy.rules.records import Record, new_records
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
-from argosy.search.duel.net.weights import NET, NO_NET, About, written
+from argosy.search.duel.net.weights import NET, NO_NET, WITH_UNITS, About, read, written
 from argosy.search.duel.self_play import EXAMPLE, SETTINGS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.engine.inference import FINE, SCALE
@@ -72,6 +74,10 @@ class DuelCourse:
     vocabulary = range(FEATURES), range(POLICY_ROWS)
 
     def __init__(self, plan: Plan) -> None:
+        if plan.method == POLICY_GRADIENT:
+            raise ArgosyError(
+                "--method policy-gradient: only nets of 7 Wonders learn by it, with --game wonders"
+            )
         self.ruleset = duel_ruleset(expansions=plan.expansions)
         self.shape = Shape(FEATURES, POLICY_ROWS, plan.units, 1, MOST_WEIGHT / SCALE)
         # A search costs as much as many examples, so every decision becomes one.
@@ -104,6 +110,11 @@ class DuelCourse:
         """As `lessons.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
+    def read(self, path: Path) -> tuple[Floats, tuple[range, range]]:
+        """As `types.Course`."""
+        net, _ = read(str(path), path.read_bytes())
+        return floats_of(net), self.vocabulary
+
     def file(self, weights: Floats, statistics: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         about = About(
@@ -128,6 +139,17 @@ def rounded(weights: Floats) -> Record:
     net["policy_bias"] = whole(weights["policy_bias"], SCALE * FINE, np.int32)
     net["value_bias"] = weights["value_bias"][0]
     return net
+
+
+def floats_of(net: Record) -> Floats:
+    """The weights of a net as numbers with fractions: `rounded` the other way round."""
+    units = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
+    weights = {
+        field: np.asarray(net[field])[..., : net.units if field in WITH_UNITS else None] / unit
+        for field, unit in units.items()
+    }
+    weights |= {"value": weights["value"][None], "value_bias": np.array([net.value_bias])}
+    return {field: values.astype(np.float32) for field, values in weights.items()}
 
 
 def fitting(expansions: Sequence[str]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Training loop: self-play and learning by generation, stored in a folder and resumable."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 from argosy.errors import ArgosyError
 from argosy.lab.training.duel import DuelCourse
 from argosy.lab.training.example_arrays import Shape
+from argosy.lab.training.policy_gradient import PolicyGradient, weights_of
 from argosy.lab.training.stored_examples import StoredExamples
 from argosy.lab.training.trainable_net import Floats, fresh, learn, libraries
-from argosy.lab.training.types import Course, Plan, TrainingStatistics
+from argosy.lab.training.types import POLICY_GRADIENT, Course, Plan, TrainingStatistics
 from argosy.lab.training.wonders import WondersCourse
 from argosy.lab.workers import Workers
+from argosy.search.duel.net.weights import WITH_UNITS
 
 COURSES: dict[str, Callable[[Plan], Course]] = {"duel": DuelCourse, "wonders": WondersCourse}
 """By game."""
@@ -24,8 +26,10 @@ REMEMBERED = 2
 STATE, LOG, PLAYED = "state.npz", "log.jsonl", "played"
 FIRST, POLICY = ("first",), ("policy", "policy_bias")
 """The weights that belong to columns, and to rows."""
-WITH_UNITS = ("first", "bias", "value", "policy")
-"""The weights of a unit."""
+
+
+Learner = Callable[[Floats, NDArray[Any], int], tuple[Floats, float]]
+"""(weights, examples, generation) -> (weights, mean loss of the first head at the end)."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,26 +49,20 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     libraries()
     course = COURSES[plan.game](plan)
     done, weights = _begun(plan, course, folder)
+    learner = _learner(plan, course)
     _note(plan, folder, done)  # because what is played from now on is of this plan
     played, remembered = StoredExamples(folder / PLAYED), list[NDArray[Any]]()
     if done and _remembers(plan, len(done)):
         remembered += played.examples(len(done) - 1)
     for generation in range(len(done), plan.generations):
-        knows = generation > 0 or bool(plan.start)
+        knows = generation > 0 or bool(plan.start) or plan.method == POLICY_GRADIENT
         games = plan.games if knows else -(-plan.games // 5)
         kept = played.parts(generation)
         remembered.append(
-            course.play(weights if knows else None, games, plan.seed + generation, workers, kept)
+            course.play(weights_of(weights) if knows else None, games, plan.seed + generation, workers, kept)
         )
         remembered = remembered[-REMEMBERED if _remembers(plan, generation) else -1 :]
-        weights, loss = learn(
-            weights,
-            np.concatenate(remembered),
-            course,
-            epochs=plan.epochs,
-            value_weight=plan.value_weight,
-            seed=plan.seed + generation,
-        )
+        weights, loss = learner(weights, np.concatenate(remembered), generation)
         done.append(Done(generation=generation, examples=len(remembered[-1]), loss=round(loss, 4)))
         _keep(plan, folder, course, weights, done)
         played.forget(
@@ -73,11 +71,27 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
         yield done[-1]
 
 
+def _learner(plan: Plan, course: Course) -> Learner:
+    """How a generation learns from its examples."""
+    if plan.method == POLICY_GRADIENT:
+        return PolicyGradient(course, plan.epochs, plan.generations, plan.seed).learn
+    return lambda weights, examples, generation: learn(
+        weights,
+        examples,
+        course,
+        epochs=plan.epochs,
+        value_weight=plan.value_weight,
+        seed=plan.seed + generation,
+    )
+
+
 def _remembers(plan: Plan, generation: int) -> bool:
     """Return whether a generation is trained on the examples of the one before it, too.
 
-    What was played by hand is soon forgotten.
+    What was played by hand is soon forgotten; a policy gradient needs the games of the newest net.
     """
+    if plan.method == POLICY_GRADIENT:
+        return False
     return generation > 1 or bool(plan.start)
 
 
@@ -103,19 +117,26 @@ def _started(plan: Plan, course: Course) -> Floats:
     """The last weights of the training that this one begins with, as far as both have the same columns and
     rows.
     """
-    log = Path(plan.start) / LOG
-    if not log.exists():
-        raise ArgosyError(f"{log}: here is no training to go on with")
-    other = COURSES[plan.game](_log(log)[0])
-    old = widened(_floats(Path(plan.start) / STATE, other.shape), course.shape, plan.seed)
-    weights = fresh(course.shape, plan.seed)
-    for fields, mine, theirs in zip((FIRST, POLICY), course.vocabulary, other.vocabulary, strict=True):
+    old, vocabulary = _read_start(plan, course)
+    old, weights = widened(old, course.shape, plan.seed), fresh(course.shape, plan.seed)
+    for fields, mine, theirs in zip((FIRST, POLICY), course.vocabulary, vocabulary, strict=True):
         places = {name: place for place, name in enumerate(theirs)}
         both = [(place, places[name]) for place, name in enumerate(mine) if name in places]
         to, of = np.array(both, np.int64).reshape(-1, 2).T
         for field in fields:
             weights[field][to] = old[field][of]
     return weights | {field: old[field] for field in old if field not in (*FIRST, *POLICY)}
+
+
+def _read_start(plan: Plan, course: Course) -> tuple[Floats, Sequence[Sequence[Hashable]]]:
+    """The weights of a file, or the last ones of a folder, and their vocabulary."""
+    start = Path(plan.start)
+    if start.is_file():
+        return course.read(start)
+    if not (start / LOG).exists():
+        raise ArgosyError(f"{start / LOG}: here is no training to go on with")
+    other = COURSES[plan.game](_log(start / LOG)[0])
+    return weights_of(_floats(start / STATE, other.shape)), other.vocabulary
 
 
 def widened(old: Floats, shape: Shape, seed: int) -> Floats:
@@ -144,13 +165,13 @@ def _floats(path: Path, shape: Shape) -> Floats:
     wanted = fresh(shape, 0)
     try:
         with np.load(path, allow_pickle=False) as archive:
-            found = {field: archive[field] for field in wanted}
+            found = {field: archive[field] for field in archive.files}
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise ArgosyError(f"{path}: here is no training to go on with: {error}") from error
-    for field, weights in found.items():
-        if weights.shape != wanted[field].shape:
+    for field, weights in wanted.items():
+        if found[field].shape != weights.shape:
             raise ArgosyError(
-                f"{path}: {field} has the shape {weights.shape}, this plan needs {wanted[field].shape}"
+                f"{path}: {field} has the shape {found[field].shape}, this plan needs {weights.shape}"
             )
     return found
 
@@ -161,7 +182,9 @@ def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[
     Files are replaced whole, so a stop leaves the last ones.
     """
     statistics = TrainingStatistics(plan.seed, len(done), sum(one.examples for one in done), done[-1].loss)
-    _replace(folder / course.name, lambda path: path.write_bytes(course.file(weights, statistics)))
+    _replace(
+        folder / course.name, lambda path: path.write_bytes(course.file(weights_of(weights), statistics))
+    )
     _replace(folder / STATE, lambda path: np.savez(path, **weights))  # pyright: ignore[reportArgumentType]
     _note(plan, folder, done)
 

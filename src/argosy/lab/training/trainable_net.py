@@ -138,6 +138,21 @@ def _without_first(weights: Any) -> Any:
     return {field: value for field, value in weights.items() if field != "first"}
 
 
+def forward(jax: Any, weights: Any, sums: Any, row: Any, is_choice: Any) -> tuple[Any, Any]:
+    """The layers behind the first, of n examples: values as logits (n, heads), and the logarithm of the
+    chance of each choice by the policy (n, c).
+
+    sums: of the first layer (n, units). row, is_choice: as in `Batch`.
+    """
+    jnp = jax.numpy
+    hidden = jax.nn.relu(sums + weights["bias"])
+    said = hidden @ weights["value"].T + weights["value_bias"]
+    rows = hidden @ weights["policy"].T + weights["policy_bias"]
+    logit = jnp.take_along_axis(rows, row.reshape(row.shape[0], -1), 1).reshape(row.shape)
+    logit = jnp.sum(jnp.where(row < weights["policy"].shape[0] - 1, logit, 0.0), 2)
+    return said, jax.nn.log_softmax(jnp.where(is_choice, logit, -1e9), axis=1)
+
+
 def _behind(jax: Any, optax: Any) -> Any:
     """The layers behind the first as a function: (weights, sums, rest of a batch) -> (loss, slopes).
 
@@ -147,13 +162,8 @@ def _behind(jax: Any, optax: Any) -> Any:
 
     def loss_of(weights: Any, sums: Any, batch: Any) -> Any:
         target, row, share, is_choice = batch
-        hidden = jax.nn.relu(sums + weights["bias"])
-        said = hidden @ weights["value"].T + weights["value_bias"]
+        said, likely = forward(jax, weights, sums, row, is_choice)
         heads = jnp.mean(optax.sigmoid_binary_cross_entropy(said, target), axis=0)
-        rows = hidden @ weights["policy"].T + weights["policy_bias"]
-        logit = jnp.take_along_axis(rows, row.reshape(row.shape[0], -1), 1).reshape(row.shape)
-        logit = jnp.sum(jnp.where(row < weights["policy"].shape[0] - 1, logit, 0.0), 2)
-        likely = jax.nn.log_softmax(jnp.where(is_choice, logit, -1e9), axis=1)
         missed = -jnp.sum(jnp.where(is_choice, share * likely, 0.0), 1)
         policy = jnp.sum(missed) / jnp.maximum(1, is_choice.any(1).sum())
         return jnp.sum(heads) + POLICY_WEIGHT * policy, heads[0]

@@ -1,7 +1,8 @@
 """Types of training: its plan, the parts of a generation, statistics, the course of a game."""
 
 from collections.abc import Hashable, Sequence
-from typing import Any, NamedTuple, Protocol
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
 import numpy as np
@@ -9,6 +10,12 @@ from numpy.typing import NDArray
 
 from argosy.lab.training.example_arrays import Shape
 from argosy.lab.workers import ResultStore, Workers
+
+Method = Literal["look-ahead", "policy-gradient"]
+"""How a net gets better: it learns what looking ahead or a search finds, or which choices led to more than it
+expected (`policy_gradient.py`).
+"""
+POLICY_GRADIENT: Method = "policy-gradient"
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,9 +39,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     units: int = 64
     """Of Duel: units of the hidden layer."""
     start: str = ""
-    """A folder of another training whose last weights this one begins with; none: from nothing, with games
-    played by hand.
+    """A file with a net, or a folder of another training, whose last weights this one begins with; none: from
+    nothing, with games played by hand.
     """
+    method: Method = "look-ahead"
 
 
 class Part(NamedTuple):
@@ -82,6 +90,12 @@ class Course(Protocol):
         """Examples of so many games; without weights they are played by hand.
 
         The same seed: the same examples, whoever plays.
+        """
+        ...
+
+    def read(self, path: Path) -> tuple[Any, tuple[Sequence[Hashable], Sequence[Hashable]]]:
+        """The weights of a file as numbers with fractions, and their vocabulary. Raises ArgosyError for a
+        file that holds no net.
         """
         ...
 

@@ -7,6 +7,7 @@ apart (its vocabulary) is found by random games.
 from collections.abc import Iterator
 from functools import cache, cached_property
 from itertools import islice
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,7 +18,7 @@ from argosy.batch.wonders import random_boards
 from argosy.errors import ArgosyError, RulesetError
 from argosy.lab.training.example_arrays import Shape
 from argosy.lab.training.trainable_net import Floats, whole
-from argosy.lab.training.types import Part, Parts, Plan, TrainingStatistics
+from argosy.lab.training.types import POLICY_GRADIENT, Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
 from argosy.rules.fast_rng import start_rng
@@ -37,7 +38,7 @@ from argosy.search.wonders.net.listing import BUCKETS, COLUMNS, HEADS, ROWS, UNI
 from argosy.search.wonders.net.names import EXTRAS, ONCE, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS, NO_ROW
 from argosy.search.wonders.net.self_play import BLANK, DESK, EXAMPLE, MOST_TRIED, play_examples
-from argosy.search.wonders.net.weights import About, Weights, named_net, written
+from argosy.search.wonders.net.weights import About, Weights, named_net, read, written
 from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
 
 PART = 100
@@ -68,6 +69,8 @@ class Play(NamedTuple):
     """Of that search (`argosy.search.types.Style`)."""
     search_heat: float = 0.6
     """Choices are taken as the visits of that search to the power of 1 by this."""
+    by_policy: bool = False
+    """Play by the policy of the net alone, with its own chances."""
 
 
 class Vocabulary(NamedTuple):
@@ -91,7 +94,8 @@ class WondersCourse:
     """Training of a net for 7 Wonders."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan, self._play = plan, Play(visits=plan.visits)
+        self.plan = plan
+        self._play = Play(visits=plan.visits, by_policy=plan.method == POLICY_GRADIENT)
 
     @property
     def name(self) -> str:
@@ -162,6 +166,11 @@ class WondersCourse:
         """As `lessons.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
+    def read(self, path: Path) -> tuple[Floats, Vocabulary]:
+        """As `types.Course`."""
+        found = read(str(path), path.read_bytes())
+        return floats_of(found.fields), Vocabulary(found.columns, found.rows)
+
     def file(self, weights: Floats, statistics: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
         about = About(
@@ -231,6 +240,12 @@ def whole_fields(weights: Floats) -> dict[str, NDArray[Any]]:
         "policy": whole(weights["policy"], FINE, np.int16),
         "policy_bias": whole(weights["policy_bias"], SCALE * FINE, np.int32),
     }
+
+
+def floats_of(fields: dict[str, NDArray[Any]]) -> Floats:
+    """The weights of a file as numbers with fractions: `whole_fields` the other way round."""
+    units = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
+    return {field: (values / units.get(field, 1)).astype(np.float32) for field, values in fields.items()}
 
 
 def fill(net: Any, weights: Floats) -> None:

@@ -57,10 +57,12 @@ EXAMPLE = np.dtype(
         ("choices", np.int16),
         ("seat", np.int16),
         ("result", np.int16, HEADS),  # at the end of the game, in 1/THOUSANDTHS
-        ("worth", np.int16, HEADS),  # what looking ahead or a search says; -1 without both
+        ("worth", np.int16, HEADS),  # what looking ahead or a search says, or the net itself; else -1
         ("number", np.int16, MOST_TOLD),
         ("row", np.int16, MOST_TRIED * MOST_SLOTS),
         ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
+        ("game", np.int32),  # of the part that is played
+        ("chance", np.float64),  # of what was chosen by the policy alone, as a logarithm
     ],
     align=True,
 )
@@ -72,6 +74,7 @@ SETTINGS = np.dtype(
         ("keep", np.float64),  # share of decisions that become examples
         ("visits", np.int32),  # iterations of a search for each decision; 0: look one choice ahead
         ("explore", np.float64),  # of that search
+        ("by_policy", np.int32),  # play by the policy of the net alone, and tell what was chosen
         ("search_heat", np.float64),  # choices are taken as its visits to the power of 1 by this
     ],
     align=True,
@@ -161,6 +164,7 @@ def play_examples(
                 hidden,
             )
         for index in range(first, used):
+            examples[index].game = row
             tell_result(game, tables, scratch, examples[index])
     return used
 
@@ -186,7 +190,7 @@ def play_moment(
     How many examples there are then.
     """
     game = worlds[BASE]
-    if desk.settings.has_net:
+    if desk.settings.has_net and not desk.settings.by_policy:
         commit_best_priors(game, tables, net, scratch, lists[OUT], rng, desk)
     for place in range(1, city_count(game) + 1):
         seat = 0 if place == game.seats else place
@@ -267,6 +271,10 @@ def decide(
     if count == 1:
         copy_choice(out[0], desk.chosen[seat])
         return used
+    if settings.by_policy:
+        return decide_by_policy(
+            game, tables, evaluation, net, scratch, seat, out, count, rng, desk, examples, used
+        )
     searches = settings.visits > 0 and weigh_by_search(
         worlds, tables, evaluation, net, scratch, lists, rng, desk, seat, count, nodes, edges, hidden
     )
@@ -289,6 +297,49 @@ def decide(
     heat = settings.heat if looks_ahead else (settings.search_heat if searches else 1.0)
     copy_choice(out[desk.place[take(tables, out, desk, heat, desk.chase[seat], rng)]], desk.chosen[seat])
     return used
+
+
+@kernel
+def decide_by_policy(
+    game: Game,
+    tables: Record,
+    evaluation: Record,
+    net: Record,
+    scratch: Record,
+    seat: int,
+    out: Records,
+    count: int,
+    rng: Numbers,
+    desk: Record,
+    examples: Records,
+    used: int,
+) -> int:
+    """One decision drawn by the policy, and an example of it. How many examples there are then."""
+    weigh_by_eye(game, tables, evaluation, net, scratch, seat, out, count, desk.settings)
+    pick_best(scratch, count, desk)
+    number = take(tables, out, desk, 1.0, NOBODY, rng)
+    copy_choice(out[desk.place[number]], desk.chosen[seat])
+    if used == examples.shape[0]:
+        return used
+    example = examples[used]
+    tell_example(game, net, scratch, seat, out, 1.0, desk, example)
+    example.chance = log_chance(desk, number)
+    for other in range(desk.count):
+        example.share[other] = THOUSANDTHS if other == number else 0
+    for head in range(HEADS):
+        example.worth[head] = int(said_of(net, scratch.seen, head) * THOUSANDTHS)
+    return used + 1
+
+
+@kernel
+def log_chance(desk: Record, number: int) -> float:
+    """Return the logarithm of the chance of one of the tried choices, whose logits stand in `desk`."""
+    best, total = FAR_WORSE, 0.0
+    for other in range(desk.count):
+        best = max(best, desk.chance[other])
+    for other in range(desk.count):
+        total += math.exp(desk.chance[other] - best)
+    return desk.chance[number] - best - math.log(total)
 
 
 @kernel

@@ -1,0 +1,206 @@
+"""Policy gradient (PPO): choices that led to more than the net expected become more likely.
+
+A net plays all seats by its own policy (`WondersCourse.play`). Each choice is weighed by its advantage: how
+much better the game went on than the value of the position had said, with generalized advantage estimation
+over the decisions of a seat. Steps are clipped as in proximal policy optimization (Schulman et al., 2017),
+and a bonus on entropy keeps the policy from choosing too early.
+"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from argosy.errors import ArgosyError
+from argosy.lab.training.example_arrays import Reader, told, tried
+from argosy.lab.training.trainable_net import BATCH, Floats, forward, libraries
+from argosy.search.engine.self_play import THOUSANDTHS
+
+RATE = 4e-4
+LAST_RATE = 0.1
+"""Share of RATE in the last generation."""
+ENTROPY = 0.012
+CLIP = 0.2
+"""A step makes a choice at most so much likelier or less likely, as a share."""
+TRACE = 0.95
+"""How far an advantage looks ahead: lambda of generalized advantage estimation."""
+BY_POINTS = 0.5
+"""Share of the points ahead in an advantage; the rest is the chance to win."""
+VALUE_WEIGHT = 0.5
+"""Of the loss of the values, beside that of the policy."""
+LONGEST_STEP = 1.0
+"""Norm of a gradient; longer ones are shortened."""
+SEATS = 64
+"""More than there are in a game."""
+TINY = 1e-8
+POLICY = ("policy", "policy_bias")
+"""Weights that have a row for each row of the policy."""
+MOMENTS = "moments."
+"""Names of the state of Adam, beside those of weights."""
+
+
+class Outcome(NamedTuple):
+    """What followed each of n decisions."""
+
+    advantage: NDArray[np.float32]
+    """(n,): with a mean of 0 and a spread of 1."""
+    target: NDArray[np.float32]
+    """(n, heads): the values to be learned."""
+
+
+class PolicyGradient:
+    """The learning of a net from games that it has played, generation by generation."""
+
+    def __init__(self, reader: Reader, epochs: int, generations: int, seed: int) -> None:
+        jax, optax, _ = libraries()
+        self._reader, self._epochs, self._generations, self._seed = reader, epochs, generations, seed
+        self._optimiser = optax.chain(
+            optax.clip_by_global_norm(LONGEST_STEP), optax.scale_by_adam(), optax.scale(-1.0)
+        )
+        self._slopes = jax.jit(_slopes_of(jax, optax))
+        self._step = jax.jit(_step_of(jax, self._optimiser, reader.shape.most_weight))
+
+    def learn(self, state: Floats, examples: NDArray[Any], generation: int) -> tuple[Floats, float]:
+        """Return the state after the games of a generation, and the mean loss of the first head.
+
+        state: weights, and behind a first generation the moments of Adam (MOMENTS). Raises ArgosyError for
+        less than a batch of examples.
+        """
+        jax, _, sparse = libraries()
+        if len(examples) < BATCH:
+            raise ArgosyError(
+                f"{len(examples):,} examples are less than one batch of {BATCH:,}: play more games"
+            )
+        weights = _padded(weights_of(state))
+        moments = _restored(jax, self._optimiser.init(weights), state)
+        rate = RATE * (1 - (1 - LAST_RATE) * generation / self._generations)
+        outcome, losses = outcome_of(examples), list[Any]()
+        chance = np.random.default_rng([self._seed, generation])
+        for chosen in _batches(len(examples), self._epochs, chance):
+            there, rest = self._inputs(sparse, examples[chosen], Outcome(*(one[chosen] for one in outcome)))
+            behind = {field: value for field, value in weights.items() if field != "first"}
+            loss, slopes, slope = self._slopes(behind, there @ np.asarray(weights["first"]), rest)
+            weights, moments = self._step(weights, moments, slopes, there.T @ np.asarray(slope), rate)
+            losses.append(loss)
+        kept = {f"{MOMENTS}{place}": np.asarray(one) for place, one in enumerate(jax.tree.leaves(moments))}
+        return _unpadded(weights) | kept, float(np.mean([float(loss) for loss in losses]))
+
+    def _inputs(self, sparse: Any, examples: NDArray[Any], outcome: Outcome) -> tuple[Any, tuple[Any, ...]]:
+        """The features of some examples as a sparse matrix, and what the layers behind the first need."""
+        shape = self._reader.shape
+        first = np.zeros(len(examples) + 1, np.int32)
+        np.cumsum(examples["features"], out=first[1:])
+        column = examples["number"][told(examples)].astype(np.int32)
+        is_choice, rows = tried(examples), self._reader.rows(examples)
+        return (
+            sparse.csr_array(
+                (np.ones(len(column), np.float32), column, first), (len(examples), shape.columns)
+            ),
+            (
+                np.where(is_choice[..., None] & (rows >= 0), rows, shape.rows),
+                is_choice,
+                self._reader.shares(examples).argmax(1),
+                examples["chance"].astype(np.float32),
+                *outcome,
+            ),
+        )
+
+
+def weights_of(state: Floats) -> Floats:
+    """Those of a state, without the moments of Adam."""
+    return {field: values for field, values in state.items() if not field.startswith(MOMENTS)}
+
+
+def outcome_of(examples: NDArray[Any]) -> Outcome:
+    """Advantage and value targets of decisions, which stand in the order of play."""
+    result, said = (examples[field] / THOUSANDTHS for field in ("result", "worth"))
+    seat = examples["game"].astype(np.int64) * SEATS + examples["seat"]
+    order = np.argsort(seat, kind="stable")
+    is_last = np.append(np.diff(seat[order]) != 0, True)
+    following = np.where(is_last[:, None], result[order], np.roll(said[order], -1, axis=0))
+    gained = np.empty_like(said)
+    gained[order] = summed_ahead(following - said[order], np.flatnonzero(is_last))
+    advantage = (1 - BY_POINTS) * gained[:, 0] + BY_POINTS * gained[:, 1]
+    advantage = (advantage - advantage.mean()) / (advantage.std() + TINY)
+    return Outcome(advantage.astype(np.float32), np.clip(said + gained, 0, 1).astype(np.float32))
+
+
+def summed_ahead(surplus: NDArray[np.float64], ends: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Sum what comes from each row on up to the end of its run, each row further on weighed by TRACE.
+
+    surplus: (n, heads). ends: the last row of each run.
+    """
+    lengths = np.diff(ends, prepend=-1)
+    total, sums = np.empty_like(surplus), np.zeros((len(ends), surplus.shape[1]))
+    for back in range(int(lengths.max())):
+        runs = lengths > back
+        rows = ends[runs] - back
+        sums[runs] = surplus[rows] + TRACE * sums[runs]
+        total[rows] = sums[runs]
+    return total
+
+
+def _batches(count: int, epochs: int, chance: np.random.Generator) -> Iterator[NDArray[np.int64]]:
+    """The numbers of examples of each batch, in order within a batch, because that reads memory faster."""
+    for _ in range(epochs):
+        order = chance.permutation(count)
+        for first in range(0, count - BATCH + 1, BATCH):
+            yield np.sort(order[first : first + BATCH])
+
+
+def _padded(weights: Floats) -> Floats:
+    """The same with a last row of the policy that stands for none."""
+    return weights | {
+        field: np.concatenate([weights[field], np.zeros_like(weights[field][:1])]) for field in POLICY
+    }
+
+
+def _unpadded(weights: Any) -> Floats:
+    return {field: np.asarray(values)[: -1 if field in POLICY else None] for field, values in weights.items()}
+
+
+def _slopes_of(jax: Any, optax: Any) -> Any:
+    """The layers behind the first as a function: (weights, sums, rest of a batch) -> (loss of the first
+    head, slopes of weights, slope of sums).
+    """
+    jnp = jax.numpy
+
+    def loss_of(weights: Any, sums: Any, batch: Any) -> Any:
+        row, is_choice, chosen, before, advantage, target = batch
+        said, likely = forward(jax, weights, sums, row, is_choice)
+        heads = jnp.mean(optax.sigmoid_binary_cross_entropy(said, target), axis=0)
+        ratio = jnp.exp(jnp.take_along_axis(likely, chosen[:, None], 1)[:, 0] - before)
+        gain = jnp.minimum(ratio * advantage, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * advantage)
+        entropy = -jnp.sum(jnp.where(is_choice, jnp.exp(likely) * likely, 0.0), 1)
+        return VALUE_WEIGHT * jnp.sum(heads) - jnp.mean(gain) - ENTROPY * jnp.mean(entropy), heads[0]
+
+    def slopes_of(weights: Any, sums: Any, batch: Any) -> Any:
+        (_, loss), (behind, first) = jax.value_and_grad(loss_of, argnums=(0, 1), has_aux=True)(
+            weights, sums, batch
+        )
+        return loss, behind, first
+
+    return slopes_of
+
+
+def _step_of(jax: Any, optimiser: Any, most: float) -> Any:
+    """One step: (weights, moments, slopes behind the first layer, slope of the first layer, rate) ->
+    (weights, moments).
+    """
+
+    def step(weights: Any, moments: Any, behind: Any, first: Any, rate: Any) -> Any:
+        changes, moments = optimiser.update(behind | {"first": first}, moments, weights)
+        weights = {field: weights[field] + rate * changes[field] for field in weights}
+        clipped = {field: jax.numpy.clip(weights[field], -most, most) for field in ("first", "bias")}
+        return weights | clipped, moments
+
+    return step
+
+
+def _restored(jax: Any, fresh: Any, state: Floats) -> Any:
+    """The moments of Adam that a state holds, or fresh ones."""
+    leaves, kind = jax.tree.flatten(fresh)
+    if f"{MOMENTS}0" not in state:
+        return fresh
+    return jax.tree.unflatten(kind, [state[f"{MOMENTS}{place}"] for place in range(len(leaves))])

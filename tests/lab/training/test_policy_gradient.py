@@ -1,0 +1,112 @@
+"""Policy gradient: advantages of decisions, and a policy that follows them."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from argosy.errors import ArgosyError
+from argosy.lab.training.generations import train
+from argosy.lab.training.policy_gradient import TRACE, PolicyGradient, outcome_of, summed_ahead, weights_of
+from argosy.lab.training.types import POLICY_GRADIENT, Plan
+from argosy.lab.training.wonders import WondersCourse, whole_fields
+from argosy.lab.workers import Here
+from argosy.search.engine.self_play import THOUSANDTHS
+from argosy.search.wonders.net.self_play import EXAMPLE
+from argosy.search.wonders.net.weights import read
+
+needs_jax = pytest.mark.skipif(
+    not find_spec("jax") or not find_spec("optax"), reason="jax is not installed: ./test train"
+)
+FILES = Path(__file__).parents[3] / "src" / "argosy" / "search" / "wonders" / "net" / "files"
+NET = FILES / "policy-wonders-p3.npz"
+PLAN = Plan(
+    game="wonders",
+    players=(3,),
+    generations=2,
+    games=100,
+    epochs=1,
+    seed=4,
+    start=str(NET),
+    method=POLICY_GRADIENT,
+)
+
+
+@pytest.fixture(scope="module")
+def course():
+    return WondersCourse(PLAN)
+
+
+@pytest.fixture(scope="module")
+def examples(course):
+    return course.play(course.read(NET)[0], 100, 1, Here())
+
+
+def test_what_follows_counts_less_the_later_it_comes_and_ends_with_the_game():
+    surplus = np.array([[1.0], [2.0], [4.0], [8.0]])
+    total = summed_ahead(surplus, np.array([0, 3]))[:, 0]
+    assert total == pytest.approx([1, 2 + TRACE * (4 + TRACE * 8), 4 + TRACE * 8, 8])
+
+
+def test_each_decision_is_judged_by_the_next_one_of_its_seat_and_the_last_one_by_the_result():
+    decisions = np.zeros(5, EXAMPLE)
+    decisions["game"], decisions["seat"] = [0, 0, 0, 0, 1], [1, 2, 1, 2, 1]
+    decisions["worth"] = (np.array([0.5, 0.4, 0.6, 0.2, 0.3]) * THOUSANDTHS).astype(int)[:, None]
+    decisions["result"] = (np.array([1, 0, 1, 0, 1]) * THOUSANDTHS)[:, None]
+    found = outcome_of(decisions)
+    gained = [0.1 + TRACE * 0.4, -0.2 - TRACE * 0.2, 0.4, -0.2, 0.7]
+    assert found.target[:, 0] == pytest.approx(np.array([0.5, 0.4, 0.6, 0.2, 0.3]) + gained)
+    assert np.argsort(found.advantage).tolist() == np.argsort(gained).tolist()
+    assert (found.advantage.mean(), found.advantage.std()) == pytest.approx((0, 1), abs=1e-6)
+
+
+def test_games_are_played_by_the_policy_and_tell_what_was_chosen_and_its_chance(course, examples):
+    assert set(examples["game"]) == set(range(100))
+    assert ((examples["share"] == THOUSANDTHS).sum(1) == 1).all()
+    assert (examples["share"].argmax(1) < examples["choices"]).all()
+    assert ((examples["worth"] >= 0) & (examples["worth"] <= THOUSANDTHS)).all()
+    assert examples["chance"] == pytest.approx(log_chances(course, course.read(NET)[0], examples), abs=1e-3)
+
+
+def log_chances(course, weights, examples):
+    """The logarithm of the chance of what was chosen, by the policy of a net."""
+    found, rows = np.empty(len(examples)), course.rows(examples)
+    for number, example in enumerate(examples):
+        features = example["number"][: example["features"]]
+        hidden = np.maximum(weights["first"][features].sum(0) + weights["bias"], 0)
+        said = np.append(weights["policy"] @ hidden + weights["policy_bias"], 0)  # a row below 0: nothing
+        logits = said[rows[number, : example["choices"]]].sum(1)
+        found[number] = logits[example["share"].argmax()] - np.logaddexp.reduce(logits)
+    return found
+
+
+def test_a_net_as_numbers_with_fractions_is_the_same_net(course):
+    weights, _ = course.read(NET)
+    fields = read("net", NET.read_bytes()).fields
+    assert all((whole_fields(weights)[field] == fields[field]).all() for field in fields)
+
+
+@needs_jax
+def test_choices_that_led_to_more_become_likelier(course, examples):
+    weights = course.read(NET)[0]
+    state, _ = PolicyGradient(course, epochs=4, generations=2, seed=1).learn(weights, examples, 0)
+    after = log_chances(course, weights_of(state), examples)
+    assert np.corrcoef(after - examples["chance"], outcome_of(examples).advantage)[0, 1] > 0.2
+
+
+@needs_jax
+def test_a_run_that_was_stopped_goes_on_with_the_same_moments(tmp_path):
+    whole = list(train(PLAN, tmp_path / "whole", Here()))
+    next(iter(train(PLAN, tmp_path / "parts", Here())))
+    assert list(train(PLAN, tmp_path / "parts", Here())) == whole[1:]
+    states = [dict(np.load(tmp_path / name / "state.npz")) for name in ("whole", "parts")]
+    assert states[0].keys() == states[1].keys()
+    assert all((states[0][name] == states[1][name]).all() for name in states[0])
+
+
+@needs_jax
+def test_too_few_examples_are_refused(course, examples):
+    learner = PolicyGradient(course, epochs=1, generations=1, seed=1)
+    with pytest.raises(ArgosyError, match=r"10 examples are less than one batch of 4,096"):
+        learner.learn(course.read(NET)[0], examples[:10], 0)
