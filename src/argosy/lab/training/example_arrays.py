@@ -112,10 +112,10 @@ def _numbered(numbers: NDArray[np.int64], count: int) -> NDArray[np.int64]:
 
 
 def told(examples: NDArray[Any]) -> NDArray[np.bool_]:
-    """Which places of `number` hold a column, (n, places)."""
+    """The places of `number` that hold a column, (n, places)."""
     return np.arange(int(examples["number"].shape[1])) < examples["features"][:, None]
 
 
 def tried(examples: NDArray[Any]) -> NDArray[np.bool_]:
-    """Which places of `share` stand for a choice, (n, c)."""
+    """The places of `share` that stand for a choice, (n, c)."""
     return np.arange(int(examples["share"].shape[1])) < examples["choices"][:, None]

@@ -72,7 +72,7 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
 
 
 def _learner(plan: Plan, course: Course) -> Learner:
-    """How a generation learns from its examples."""
+    """Return the function that learns from the examples of a generation."""
     if plan.method == POLICY_GRADIENT:
         return PolicyGradient(course, plan.epochs, plan.generations, plan.seed).learn
     return lambda weights, examples, generation: learn(

@@ -41,7 +41,7 @@ MOMENTS = "moments."
 
 
 class Outcome(NamedTuple):
-    """What followed each of n decisions."""
+    """Advantage and value targets of n decisions."""
 
     advantage: NDArray[np.float32]
     """(n,): with a mean of 0 and a spread of 1."""
