@@ -221,7 +221,9 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
         new_edges(playing.play.visits + 1),
         new_records(HIDDEN, 2),
     )
-    return examples.view(np.ndarray)[:count].copy()
+    played = examples.view(np.ndarray)[:count].copy()
+    played["game"] += part.number * part.games
+    return played
 
 
 @cache

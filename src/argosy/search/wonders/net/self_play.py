@@ -61,7 +61,7 @@ EXAMPLE = np.dtype(
         ("number", np.int16, MOST_TOLD),
         ("row", np.int16, MOST_TRIED * MOST_SLOTS),
         ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
-        ("game", np.int32),  # of the part that is played
+        ("game", np.int32),  # its number, in the order of play
         ("chance", np.float64),  # of what was chosen by the policy alone, as a logarithm
     ],
     align=True,
