@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.duel import DuelCourse, fitting, rounded
+from argosy.lab.training.duel import DuelCourse, fitting, floats_of, rounded
 from argosy.lab.training.generations import train
 from argosy.lab.training.trainable_net import fresh, learn, libraries
 from argosy.lab.training.types import Plan
 from argosy.lab.training.wonders import WondersCourse
 from argosy.lab.workers import Here
-from argosy.search.duel.net.weights import read
+from argosy.search.duel.net.weights import FIELDS, read
 from argosy.search.wonders.net import weights as wonders
+from tests.search.duel.test_net import random_net
 
 needs_jax = pytest.mark.skipif(
     not find_spec("jax") or not find_spec("optax"), reason="jax is not installed: ./test train"
@@ -38,6 +39,14 @@ def test_rounded_weights_are_those_of_the_format():
     weights["first"][0, 0], weights["value"][0, 0], weights["policy"][3, 5] = 5.0, -1e6, 0.5
     net = rounded(weights)
     assert (net.first[0, 0], net.value[0], net.policy[3, 5]) == (127, -32767, 128)
+
+
+def test_a_net_as_numbers_with_fractions_is_the_same_net():
+    net = random_net(3)
+    again = rounded(floats_of(net))
+    assert again.units == net.units
+    for field in FIELDS:
+        assert np.asarray(again[field]) == pytest.approx(np.asarray(net[field]), rel=1e-6)
 
 
 @needs_jax
