@@ -29,10 +29,13 @@ def test_levels_are_offered_for_both_games_the_strongest_first():
     assert bots.names("wonders") == bots.names("duel") == bots.names() == (*SEARCHING, "greedy", "random")
 
 
-def test_each_level_thinks_longer_than_the_one_before_it():
-    thoughts = [level.iterations for level in levels.LEVELS]
-    assert thoughts == sorted(set(thoughts))
-    temperatures = [level.temperature for level in levels.LEVELS]
+@pytest.mark.parametrize("game", ["duel", "wonders"])
+def test_each_level_thinks_longer_or_slips_less_than_the_one_before_it(game):
+    efforts = [level.efforts[game] for level in levels.LEVELS]
+    assert len(set(efforts)) == len(efforts)
+    thoughts = [effort.iterations for effort in efforts]
+    assert thoughts == sorted(thoughts)
+    temperatures = [effort.temperature for effort in efforts]
     assert temperatures == sorted(temperatures, reverse=True)
 
 
@@ -57,7 +60,7 @@ def test_the_third_level_beats_greedy(expansions):
     ("text", "budget"), [("50ms", Budget(seconds=0.05)), ("2000", Budget(iterations=2000))]
 )
 def test_a_budget_may_stand_behind_the_name(text, budget):
-    assert bots.make(f"captain@{text}").budget == budget
+    assert bots.make(f"captain@{text}").budgets == {"duel": budget, "wonders": budget}
 
 
 @pytest.mark.parametrize("text", ["", "fast", "0", "-3", "50s", "99999999", "5 0"])

@@ -17,7 +17,7 @@ import msgspec
 
 from argosy.bots import third_party
 from argosy.bots.greedy_bot import GreedyBot
-from argosy.bots.levels import LEVELS, Level, budget_of, budget_said
+from argosy.bots.levels import LEVELS, Effort, Level, budget_said
 from argosy.bots.random_bot import RandomBot
 from argosy.bots.search_backends import JudgingBot, is_ready, searcher_of
 from argosy.bots.search_bot import SearchBot
@@ -49,13 +49,19 @@ __all__ = [
 
 STAND_IN = "greedy"
 """Plays for a bot that searches until the searches are compiled."""
-PLAIN_SEARCH = Level("plain-search", 2_000, 0.0, 0.0, PLAIN)
+PLAIN_SEARCH = Level("plain-search", Effort(2_000), Effort(2_000), 0.0, PLAIN)
 """Searches without knowledge of the game: a measure for the levels."""
-CAPTAIN_1 = Level("captain-1", 5_000, 3.0, 0.0, KNOWING)
+CAPTAIN_1 = Level("captain-1", Effort(5_000), Effort(5_000), 3.0, KNOWING)
 """The captain as it was before it had a net, kept as it is: a fixed opponent that shows progress."""
 
 
-CAPTAIN_2 = Level("captain-2", 5_000, 3.0, 0.0, msgspec.structs.replace(LEARNED, fixed_nets="captain-2"))
+CAPTAIN_2 = Level(
+    "captain-2",
+    Effort(5_000),
+    Effort(5_000),
+    3.0,
+    msgspec.structs.replace(LEARNED, fixed_nets="captain-2"),
+)
 """The captain of 27 November 2026, with its nets in Duel: the next fixed opponent.
 
 Whoever changes a search or a net gives it what it had (tests/bots/test_fixed_bots.py).
@@ -75,7 +81,7 @@ class BotRow(NamedTuple):
 
 
 def _searching(level: Level, budget: Budget | None) -> Bot:
-    return SearchBot(budget or budget_of(level), level.style, level.temperature)
+    return SearchBot(budget or level.budgets, level.style, level.temperatures)
 
 
 def _greedy(_budget: Budget | None) -> Bot:

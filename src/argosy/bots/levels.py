@@ -1,39 +1,59 @@
-"""Five levels of bots, each with a longer search than the one before it.
+"""Five levels of bots, each stronger than the one before it (docs/bots/strength.md).
 
 Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for slow
-ones.
+ones. An iteration takes 3 microseconds in Duel, where a net judges, and 20 to 900 in 7 Wonders.
 """
 
 import re
 from typing import NamedTuple
 
 from argosy.errors import ArgosyError
-from argosy.search.types import KNOWING, LEARNED, Budget, Style
+from argosy.search.types import LEARNED, Budget, Style
+
+
+class Effort(NamedTuple):
+    """How a level plays one game."""
+
+    iterations: int
+    temperature: float = 0.0
+    """Of its choices (`SearchBot`)."""
 
 
 class Level(NamedTuple):
     """One row of the table."""
 
     name: str
-    iterations: int
+    duel: Effort
+    wonders: Effort
     seconds: float
-    temperature: float
-    """Temperature of its choices (`SearchBot.slip`)."""
     style: Style = LEARNED
+
+    @property
+    def efforts(self) -> dict[str, Effort]:
+        """How it plays, by the name of the game."""
+        return {"duel": self.duel, "wonders": self.wonders}
+
+    @property
+    def budgets(self) -> dict[str, Budget]:
+        """Search budgets by the name of the game."""
+        return {
+            game: Budget(iterations=effort.iterations, seconds=self.seconds)
+            for game, effort in self.efforts.items()
+        }
+
+    @property
+    def temperatures(self) -> dict[str, float]:
+        """Temperatures by the name of the game."""
+        return {game: effort.temperature for game, effort in self.efforts.items()}
 
 
 LEVELS = (
-    Level("cabin-boy", 40, 2.0, 0.10, KNOWING),  # with a net it would beat greedy, and it is for beginners
-    Level("deckhand", 300, 2.0, 0.02),
-    Level("helmsman", 1_200, 1.0, 0.005),
-    Level("captain", 5_000, 1.0, 0.0),
-    Level("admiral", 40_000, 4.0, 0.0),
+    Level("cabin-boy", duel=Effort(100, 0.065), wonders=Effort(40, 0.10), seconds=2.0),
+    Level("deckhand", duel=Effort(300, 0.043), wonders=Effort(300, 0.02), seconds=2.0),
+    Level("helmsman", duel=Effort(300, 0.022), wonders=Effort(1_200, 0.005), seconds=1.0),
+    Level("captain", duel=Effort(20_000), wonders=Effort(5_000), seconds=1.0),
+    Level("admiral", duel=Effort(200_000), wonders=Effort(40_000), seconds=4.0),
 )
-
-
-def budget_of(level: Level) -> Budget:
-    """Return the search budget of a level."""
-    return Budget(iterations=level.iterations, seconds=level.seconds)
 
 
 def budget_said(text: str) -> Budget:
