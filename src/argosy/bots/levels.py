@@ -12,7 +12,7 @@ from argosy.search.types import LEARNED, Budget, Style
 
 
 class Effort(NamedTuple):
-    """How a level plays one game."""
+    """The settings of a level for one game."""
 
     iterations: int
     temperature: float = 0.0
@@ -30,7 +30,7 @@ class Level(NamedTuple):
 
     @property
     def efforts(self) -> dict[str, Effort]:
-        """How it plays, by the name of the game."""
+        """Its settings by the name of the game."""
         return {"duel": self.duel, "wonders": self.wonders}
 
     @property
