@@ -52,7 +52,7 @@ LEVELS = (
     Level("deckhand", duel=Effort(300, 0.043), wonders=Effort(300, 0.02), seconds=2.0),
     Level("helmsman", duel=Effort(300, 0.022), wonders=Effort(1_200, 0.005), seconds=1.0),
     Level("captain", duel=Effort(20_000), wonders=Effort(5_000), seconds=1.0),
-    Level("admiral", duel=Effort(200_000), wonders=Effort(40_000), seconds=4.0),
+    Level("admiral", duel=Effort(100_000), wonders=Effort(40_000), seconds=4.0),
 )
 
 
