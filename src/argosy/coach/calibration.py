@@ -1,7 +1,8 @@
 """Calibration of search values: a power and a factor on the odds, fitted to finished games.
 
-The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`. Families of games that
-were not measured, or were close enough without, keep the value of the search.
+The numbers stand in calibration.toml and are written by `scripts/make_calibration.py`. A family that was not
+measured has the fit of the same game with as many players and without expansions; where that is missing, too,
+chances stay as the search says.
 """
 
 import math
@@ -42,7 +43,9 @@ Family = tuple[str, int, frozenset[str]]
 
 def fit_of(view: View) -> Fit:
     """Return the calibration for the game, the number of players and the expansions of a view."""
-    return _fits().get((type(view).__name__, len(view.cities), frozenset(view.expansions)), AS_IT_IS)
+    kind, players, fits = type(view).__name__, len(view.cities), _fits()
+    base = fits.get((kind, players, frozenset()), AS_IT_IS)
+    return fits.get((kind, players, frozenset(view.expansions)), base)
 
 
 @cache
