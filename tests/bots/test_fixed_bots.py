@@ -1,5 +1,6 @@
 """Fixed bots `captain-1` and `captain-2`, by which later bots are measured: decisions never change."""
 
+import hashlib
 import json
 import random
 from pathlib import Path
@@ -8,6 +9,8 @@ import pytest
 
 import argosy
 from argosy import bots
+from argosy.rules.duel.ruleset import duel_ruleset
+from argosy.search.duel.net.weights import net_for
 
 FIXED = Path(__file__).parent / "fixed_bots.json"
 BOTS = ("captain-1", pytest.param("captain-2", marks=pytest.mark.whole))
@@ -18,6 +21,13 @@ TABLES = {
     "Armada with four": {"game": "wonders", "players": 4, "expansions": ("armada",)},
     "Leaders and Cities with four": {"game": "wonders", "players": 4, "expansions": ("leaders", "cities")},
 }
+NETS = {
+    (): "2e56bd7b16712534",
+    ("agora",): "755f69355e88488a",
+    ("pantheon",): "66ece18bddc31b83",
+    ("agora", "pantheon"): "9b2318c561bf983f",
+}
+"""Digests of the nets of captain-2 by the expansions of Duel."""
 POSITIONS = 12
 ITERATIONS = 120
 
@@ -45,6 +55,12 @@ def decisions(name, table):
 @pytest.mark.parametrize("name", BOTS)
 def test_a_fixed_bot_decides_as_it_always_did(name, table):
     assert decisions(name, table) == json.loads(FIXED.read_text())[name][table]
+
+
+@pytest.mark.parametrize("expansions", NETS)
+def test_captain_2_keeps_its_nets(expansions):
+    net = net_for(duel_ruleset(expansions=expansions), "captain-2")
+    assert hashlib.sha256(net.tobytes()).hexdigest()[:16] == NETS[expansions]
 
 
 def test_captain_1_is_not_the_captain_of_today():

@@ -10,6 +10,7 @@ import zipfile
 from collections.abc import Callable
 from fnmatch import fnmatch
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -95,7 +96,7 @@ Found = list[tuple[str, bytes]]
 def all_read(
     package: str, pattern: str, read_one: Callable[[str, bytes], T], fixed: str = ""
 ) -> tuple[list[T], list[T]]:
-    """The nets of a package and of the folder that ARGOSY_NETS names; or those of a fixed bot alone.
+    """The nets of a package, and of the folder that ARGOSY_NETS names or of a fixed bot.
 
     Raises ArgosyError as `found_files`, and for a file that is none.
     """
@@ -104,14 +105,20 @@ def all_read(
 
 
 def found_files(package: str, pattern: str, fixed: str = "") -> tuple[Found, Found]:
-    """The nets of a package and of the folder that ARGOSY_NETS names; or those of a fixed bot alone.
+    """The nets of a package, and of the folder that ARGOSY_NETS names or of a fixed bot.
 
-    Raises ArgosyError if there is no such folder, or a file is too long.
+    A fixed bot has files of its own for the nets that have been replaced since. Raises ArgosyError if there
+    is no such folder, or a file is too long.
     """
-    folder = files(package) / "files" / fixed
+    shipped = files(package) / "files"
+    return _of_package(shipped, pattern), (
+        _of_package(shipped / fixed, pattern) if fixed else _of_user(pattern)
+    )
+
+
+def _of_package(folder: Traversable, pattern: str) -> Found:
     found = folder.iterdir() if folder.is_dir() else ()
-    shipped = [(one.name, one.read_bytes()) for one in found if fnmatch(one.name, pattern)]
-    return sorted(shipped), [] if fixed else _of_user(pattern)
+    return sorted((one.name, one.read_bytes()) for one in found if fnmatch(one.name, pattern))
 
 
 def _of_user(pattern: str) -> Found:

@@ -85,13 +85,13 @@ def _units_of(name: str, archive: Any) -> int:
 def net_for(ruleset: DuelRuleset, fixed: str = "") -> Record | None:
     """The net that has learned this ruleset, the user's own first; None if there is none.
 
-    fixed: the name of a fixed bot, whose own nets alone count (`Style.fixed_nets`).
+    fixed: the name of a fixed bot, which has its own nets, and not those of the user (`Style.fixed_nets`).
     """
     return all_nets(fixed).get(ruleset.fingerprint)
 
 
 @cache
 def all_nets(fixed: str = "") -> dict[str, Record]:
-    """Every net there is, or every one of a fixed bot, by the fingerprints of its rulesets."""
+    """Every net of today and of the user, or of a fixed bot, by the fingerprints of its rulesets."""
     shipped, own = net_files.all_read("argosy.search.duel.net", "duel*.npz", read, fixed)
     return {ruleset: net for net, about in (*shipped, *own) for ruleset in about.rulesets}
