@@ -39,6 +39,19 @@ def test_units_and_the_method_belong_to_a_game(tmp_path, monkeypatch):
         main(["train", str(tmp_path / "nets"), "--game", "wonders", "--units", "96"])
     with pytest.raises(SystemExit, match=r"^argosy: --method policy-gradient: only nets of 7 Wonders learn"):
         main(["train", str(tmp_path / "nets"), "--method", "policy-gradient"])
+    with pytest.raises(SystemExit, match=r"^argosy: .* --visits and --value-weight belong to looking ahead$"):
+        main(
+            [
+                "train",
+                str(tmp_path / "nets"),
+                "--game",
+                "wonders",
+                "--method",
+                "policy-gradient",
+                "--visits",
+                "9",
+            ]
+        )
     with pytest.raises(SystemExit, match=r"^argosy: --box atlantis: choose of armada"):
         main(["train", str(tmp_path / "nets"), "--game", "wonders", "--expansion", "atlantis"])
 

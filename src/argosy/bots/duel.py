@@ -37,7 +37,7 @@ def search(
 
 
 def best_prior_move(seen: DuelView | InformationSet) -> int:
-    """The number of the choice that the heuristic rates highest."""
+    """The number of the choice with the highest prior."""
     return search_runner.best_prior_move(_ruleset(seen), seen)
 
 

@@ -1,4 +1,4 @@
-"""Greedy bot: makes the choice that the heuristic rates highest, without a search."""
+"""Greedy bot: makes the choice with the highest prior of the net, without a search."""
 
 import random
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from argosy.game import engine
 
 
 class GreedyBot(JudgingBot):
-    """Plays every game that has a search, by the heuristic that the search asks at its root.
+    """Plays every game that has a search, by the priors of a search's root: of a net, or of the heuristic.
 
     Nothing is left to chance.
     """

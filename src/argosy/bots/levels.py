@@ -1,7 +1,7 @@
 """Five levels of bots, each stronger than the one before it (docs/bots/strength.md).
 
 Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for slow
-ones. An iteration takes 3 microseconds in Duel, where a net judges, and 20 to 900 in 7 Wonders.
+ones. An iteration takes 3 microseconds in Duel, where a net evaluates, and 20 to 900 in 7 Wonders.
 """
 
 import re

@@ -37,7 +37,7 @@ class Searcher(Protocol):
         ...
 
     def best_prior_move(self, seen: Any) -> int:
-        """The number of the choice that the heuristic rates highest."""
+        """The number of the choice with the highest prior."""
         ...
 
     def best_prior_moves(self, batch: Any, where: Any) -> Any:

@@ -47,9 +47,9 @@ def train(
     subsets
         Of 7 Wonders: play with any of the expansions, not always with all of them.
     generations
-        How often games are played and learned from. The first plays with the judgement written by hand.
+        How often games are played and learned from. The first plays by the heuristic, without `start`.
     games
-        Games of a generation; a fifth of them in the first.
+        Games of a generation; a fifth of them in one that plays by the heuristic.
     epochs
         How often each example is seen.
     value_weight
@@ -91,6 +91,8 @@ def train(
         raise ArgosyError(f"--units {units}: 1 to {MOST_UNITS}")
     if units != Plan().units and game != "duel":
         raise ArgosyError("--units: nets of 7 Wonders have 64")
+    if method == "policy-gradient" and (visits, value_weight) != (Plan().visits, Plan().value_weight):
+        raise ArgosyError("--method policy-gradient: --visits and --value-weight belong to looking ahead")
     if not 0 <= value_weight <= 1:
         raise ArgosyError(f"--value-weight {value_weight}: a share from 0 to 1")
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)

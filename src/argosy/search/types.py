@@ -55,8 +55,8 @@ class Style(msgspec.Struct, frozen=True):
     Otherwise the search is the one of KNOWING.
     """
     fixed_nets: str = ""
-    """The name of a bot that stays as it was: the search has the nets of that bot. None named: the nets of the
-    user, then those of today.
+    """The name of a bot that stays as it was: the search has its nets. None named: the nets of the user, then
+    those of today.
     """
 
 

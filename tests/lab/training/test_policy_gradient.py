@@ -7,8 +7,18 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
+from argosy.lab.training import policy_gradient
 from argosy.lab.training.generations import train
-from argosy.lab.training.policy_gradient import TRACE, PolicyGradient, outcome_of, summed_ahead, weights_of
+from argosy.lab.training.policy_gradient import (
+    CLIP,
+    GAE_LAMBDA,
+    Outcome,
+    PolicyGradient,
+    outcome_of,
+    summed_ahead,
+    weights_of,
+)
+from argosy.lab.training.trainable_net import libraries
 from argosy.lab.training.types import POLICY_GRADIENT, Plan
 from argosy.lab.training.wonders import WondersCourse, whole_fields
 from argosy.lab.workers import Here
@@ -46,7 +56,7 @@ def examples(course):
 def test_what_follows_counts_less_the_later_it_comes_and_ends_with_the_game():
     surplus = np.array([[1.0], [2.0], [4.0], [8.0]])
     total = summed_ahead(surplus, np.array([0, 3]))[:, 0]
-    assert total == pytest.approx([1, 2 + TRACE * (4 + TRACE * 8), 4 + TRACE * 8, 8])
+    assert total == pytest.approx([1, 2 + GAE_LAMBDA * (4 + GAE_LAMBDA * 8), 4 + GAE_LAMBDA * 8, 8])
 
 
 def test_each_decision_is_judged_by_the_next_one_of_its_seat_and_the_last_one_by_the_result():
@@ -55,7 +65,7 @@ def test_each_decision_is_judged_by_the_next_one_of_its_seat_and_the_last_one_by
     decisions["worth"] = (np.array([0.5, 0.4, 0.6, 0.2, 0.3]) * THOUSANDTHS).astype(int)[:, None]
     decisions["result"] = (np.array([1, 0, 1, 0, 1]) * THOUSANDTHS)[:, None]
     found = outcome_of(decisions)
-    gained = [0.1 + TRACE * 0.4, -0.2 - TRACE * 0.2, 0.4, -0.2, 0.7]
+    gained = [0.1 + GAE_LAMBDA * 0.4, -0.2 - GAE_LAMBDA * 0.2, 0.4, -0.2, 0.7]
     assert found.target[:, 0] == pytest.approx(np.array([0.5, 0.4, 0.6, 0.2, 0.3]) + gained)
     assert np.argsort(found.advantage).tolist() == np.argsort(gained).tolist()
     assert (found.advantage.mean(), found.advantage.std()) == pytest.approx((0, 1), abs=1e-6)
@@ -68,19 +78,29 @@ def test_games_are_played_by_the_policy_and_tell_what_was_chosen_and_its_chance(
     assert ((examples["share"] == THOUSANDTHS).sum(1) == 1).all()
     assert (examples["share"].argmax(1) < examples["choices"]).all()
     assert ((examples["worth"] >= 0) & (examples["worth"] <= THOUSANDTHS)).all()
-    assert examples["chance"] == pytest.approx(log_chances(course, course.read(NET)[0], examples), abs=1e-3)
+    assert examples["log_probability"] == pytest.approx(
+        log_chances(course, course.read(NET)[0], examples), abs=1e-3
+    )
 
 
 def log_chances(course, weights, examples):
     """The logarithm of the chance of what was chosen, by the policy of a net."""
-    found, rows = np.empty(len(examples)), course.rows(examples)
+    return np.array(
+        [
+            logits[example["share"].argmax()] - np.logaddexp.reduce(logits)
+            for logits, example in zip(all_logits(course, weights, examples), examples, strict=True)
+        ]
+    )
+
+
+def all_logits(course, weights, examples):
+    """The logits of the choices of each example, by the policy of a net."""
+    rows = course.rows(examples)
     for number, example in enumerate(examples):
         features = example["number"][: example["features"]]
         hidden = np.maximum(weights["first"][features].sum(0) + weights["bias"], 0)
         said = np.append(weights["policy"] @ hidden + weights["policy_bias"], 0)  # a row below 0: nothing
-        logits = said[rows[number, : example["choices"]]].sum(1)
-        found[number] = logits[example["share"].argmax()] - np.logaddexp.reduce(logits)
-    return found
+        yield said[rows[number, : example["choices"]]].sum(1)
 
 
 def test_a_net_as_numbers_with_fractions_is_the_same_net(course):
@@ -94,7 +114,56 @@ def test_choices_that_led_to_more_become_likelier(course, examples):
     weights = course.read(NET)[0]
     state, _ = PolicyGradient(course, epochs=4, generations=2, seed=1).learn(weights, examples, 0)
     after = log_chances(course, weights_of(state), examples)
-    assert np.corrcoef(after - examples["chance"], outcome_of(examples).advantage)[0, 1] > 0.2
+    assert np.corrcoef(after - examples["log_probability"], outcome_of(examples).advantage)[0, 1] > 0.2
+
+
+def gradients(learner, weights, examples, advantage, before):
+    """Of the weights behind the first layer, for decisions with some advantage and earlier probabilities."""
+    _, _, sparse = libraries()
+    outcome = Outcome(
+        np.full(len(examples), advantage, np.float32), np.full((len(examples), 2), 0.5, np.float32)
+    )
+    there, rest = learner._inputs(sparse, examples, outcome)
+    padded = policy_gradient._padded(weights)
+    behind = {field: value for field, value in padded.items() if field != "first"}
+    _, slopes, _ = learner._slopes(
+        behind, there @ padded["first"], (*rest[:3], before.astype(np.float32), *rest[4:])
+    )
+    return {field: np.asarray(value) for field, value in slopes.items()}
+
+
+@needs_jax
+def test_beyond_the_clip_an_advantage_changes_nothing_more(course, examples, monkeypatch):
+    """Already CLIP likelier than before, with an advantage; or that much less likely, with a drawback."""
+    monkeypatch.setattr(policy_gradient, "ENTROPY", 0.0)
+    learner, weights = PolicyGradient(course, epochs=1, generations=1, seed=1), course.read(NET)[0]
+    now = log_chances(course, weights, examples)
+    likelier, less_likely = (np.log(1 + sign * 2 * CLIP) for sign in (1, -1))
+    for advantage, change in ((1.0, likelier), (-1.0, less_likely)):
+        assert np.abs(gradients(learner, weights, examples, advantage, now - change)["policy"]).max() < 1e-7
+        assert np.abs(gradients(learner, weights, examples, -advantage, now - change)["policy"]).max() > 1e-5
+
+
+@needs_jax
+def test_without_an_advantage_the_policy_becomes_less_sure_and_the_padding_stays(course, examples):
+    learner, weights = PolicyGradient(course, epochs=1, generations=1, seed=1), course.read(NET)[0]
+    found = gradients(learner, weights, examples, 0.0, log_chances(course, weights, examples))
+    flatter = weights | {
+        field: weights[field] - 0.1 * found[field][:-1] / np.abs(found["policy"]).max()
+        for field in ("policy", "policy_bias")
+    }
+    assert entropy(course, flatter, examples) > entropy(course, weights, examples)
+    assert not found["policy"][-1].any()
+    assert found["policy_bias"][-1] == 0
+
+
+def entropy(course, weights, examples):
+    return -np.mean(
+        [
+            (np.exp(logits - np.logaddexp.reduce(logits)) * (logits - np.logaddexp.reduce(logits))).sum()
+            for logits in all_logits(course, weights, examples)
+        ]
+    )
 
 
 @needs_jax

@@ -15,7 +15,15 @@ from argosy.search.engine.self_play import THOUSANDTHS
 from argosy.search.wonders.evaluation.table_packing import evaluation_of
 from argosy.search.wonders.hidden_information.from_view import names_of
 from argosy.search.wonders.hidden_information.pools import HIDDEN
-from argosy.search.wonders.net.self_play import BASE, BLANK, DESK, EXAMPLE, play_examples, weigh_by_search
+from argosy.search.wonders.net.self_play import (
+    BASE,
+    BLANK,
+    DESK,
+    EXAMPLE,
+    MOST_TRIED,
+    play_examples,
+    weigh_by_search,
+)
 from argosy.search.wonders.net.weights import net_of
 from argosy.search.wonders.tree import SCRATCH, new_edges, new_nodes
 from tests.search.wonders.test_net import random_weights
@@ -28,12 +36,13 @@ def lists():
     return new_records(CHOICE, 3 * MAX_CHOICES).reshape(3, MAX_CHOICES)
 
 
-def desk_of(ruleset, *, has_net, visits=0):
+def desk_of(ruleset, *, has_net, visits=0, by_policy=False):
     desk = new_records(DESK, 1)[0]
     desk.names[: len(ruleset.card_ids)] = names_of(ruleset)
     settings = desk.settings
     settings.has_net, settings.heat, settings.sure, settings.keep = has_net, 0.02, 0.02, 1.0
     settings.visits, settings.explore, settings.search_heat = visits, 1.2, 0.6
+    settings.by_policy = by_policy
     return desk
 
 
@@ -43,7 +52,7 @@ def rng_of(seed):
     return rng
 
 
-def examples_of(ruleset, *, has_net, backend=backends.compiled, buffers=3_000, visits=0):
+def examples_of(ruleset, *, has_net, backend=backends.compiled, buffers=3_000, visits=0, by_policy=False):
     """Those of one game."""
     examples = new_records(EXAMPLE, buffers)
     boards = np.array([board_numbers(ruleset, deal_boards(ruleset, 5, "random", "random"))], np.int16)
@@ -55,7 +64,7 @@ def examples_of(ruleset, *, has_net, backend=backends.compiled, buffers=3_000, v
         new_records(SCRATCH, 1)[0],
         lists(),
         rng_of(3),
-        desk_of(ruleset, has_net=has_net, visits=visits),
+        desk_of(ruleset, has_net=has_net, visits=visits, by_policy=by_policy),
         boards,
         examples,
         new_nodes(visits + 1),
@@ -66,11 +75,13 @@ def examples_of(ruleset, *, has_net, backend=backends.compiled, buffers=3_000, v
 
 
 @pytest.mark.sample(1)
-@pytest.mark.parametrize(("has_net", "visits"), [(False, 0), (False, 2)])
-def test_both_backends_play_the_same_game(has_net, visits):
+@pytest.mark.parametrize(
+    ("has_net", "visits", "by_policy"), [(False, 0, False), (False, 2, False), (True, 0, True)]
+)
+def test_both_backends_play_the_same_game(has_net, visits, by_policy):
     ruleset = wonders_ruleset(players=3)
     plain, quick = (
-        examples_of(ruleset, has_net=has_net, visits=visits, backend=backend)
+        examples_of(ruleset, has_net=has_net, visits=visits, by_policy=by_policy, backend=backend)
         for backend in (lambda kernel: kernel, backends.compiled)
     )
     assert plain.tobytes() == quick.tobytes()
@@ -91,6 +102,26 @@ def test_an_example_tells_what_was_tried_and_how_the_game_ended(players, edition
             assert (example["worth"] == -1).all()
         else:
             assert 0 <= example["worth"].min() <= example["worth"].max() <= THOUSANDTHS
+
+
+@pytest.mark.parametrize(
+    ("players", "edition", "expansions"),
+    [(2, 2010, ()), (3, 2020, ()), (7, 2010, ()), (5, 2020, ("armada",))],
+)
+def test_an_example_of_the_policy_alone_tells_what_was_chosen_and_its_probability(
+    players, edition, expansions
+):
+    """Of 7 Wonders with two players, too, where a controller decides for the free city (BASE-TWO-10)."""
+    ruleset = wonders_ruleset(players=players, edition=edition, expansions=expansions)
+    examples = examples_of(ruleset, has_net=True, by_policy=True)
+    assert len(examples) > 10 * players
+    assert ((examples["share"] == THOUSANDTHS).sum(axis=1) == 1).all()
+    assert (examples["share"].argmax(axis=1) < examples["choices"]).all()
+    assert (examples["log_probability"] <= 0).all()
+    assert ((examples["worth"] >= 0) & (examples["worth"] <= THOUSANDTHS)).all()
+    assert set(examples["seat"]) == set(range(1, 3) if players == 2 else range(players))
+    if expansions:  # more choices than are told
+        assert examples["choices"].max() == MOST_TRIED
 
 
 def test_without_room_for_a_whole_game_none_is_played():

@@ -96,18 +96,18 @@ class DuelCourse:
         return play_games(self.ruleset, games, workers, Playing(net, seed, self._play), kept)
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         rows = ROWS[np.maximum(examples["choice"], 0)]
         return np.where(rows == NO_ROW, -1, rows)
 
     def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         won, worth = examples["won"] / RESULTS, examples["worth"] / THOUSANDTHS
         target = np.where(examples["worth"] >= 0, (1 - value_weight) * won + value_weight * worth, won)
         return target[:, None].astype(np.float32)
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
     def read(self, path: Path) -> tuple[Floats, tuple[range, range]]:

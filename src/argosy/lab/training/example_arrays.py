@@ -72,8 +72,8 @@ class Lesson:
         shape = reader.shape
         has_column, has_row = np.zeros(shape.columns, bool), np.zeros(shape.rows, bool)
         for part in _parts(examples):
-            has_column[part["number"][told(part)]] = True
-            rows = reader.rows(part)[tried(part)]
+            has_column[part["number"][feature_mask(part)]] = True
+            rows = reader.rows(part)[choice_mask(part)]
             has_row[rows[rows >= 0]] = True
         self.columns, self.rows = np.flatnonzero(has_column), np.flatnonzero(has_row)
         self._column = _numbered(self.columns, shape.columns)
@@ -84,11 +84,11 @@ class Lesson:
         shape = self.reader.shape
         first = np.zeros(len(examples) + 1, np.int32)
         np.cumsum(examples["features"], out=first[1:])
-        is_choice = tried(examples)
+        is_choice = choice_mask(examples)
         rows = self.reader.rows(examples)
         rows = self._row[np.where(is_choice[..., None] & (rows >= 0), rows, shape.rows)]
         return Batch(
-            self._column[examples["number"][told(examples)]].astype(np.int32),
+            self._column[examples["number"][feature_mask(examples)]].astype(np.int32),
             first,
             self.reader.targets(examples, value_weight),
             rows.astype(np.int32),
@@ -111,11 +111,11 @@ def _numbered(numbers: NDArray[np.int64], count: int) -> NDArray[np.int64]:
     return numbered
 
 
-def told(examples: NDArray[Any]) -> NDArray[np.bool_]:
+def feature_mask(examples: NDArray[Any]) -> NDArray[np.bool_]:
     """The places of `number` that hold a column, (n, places)."""
     return np.arange(int(examples["number"].shape[1])) < examples["features"][:, None]
 
 
-def tried(examples: NDArray[Any]) -> NDArray[np.bool_]:
+def choice_mask(examples: NDArray[Any]) -> NDArray[np.bool_]:
     """The places of `share` that stand for a choice, (n, c)."""
     return np.arange(int(examples["share"].shape[1])) < examples["choices"][:, None]

@@ -133,6 +133,8 @@ def _read_start(plan: Plan, course: Course) -> tuple[Floats, Sequence[Sequence[H
     start = Path(plan.start)
     if start.is_file():
         return course.read(start)
+    if not start.exists():
+        raise ArgosyError(f"{start}: no such file or folder to begin with")
     if not (start / LOG).exists():
         raise ArgosyError(f"{start / LOG}: here is no training to go on with")
     other = COURSES[plan.game](_log(start / LOG)[0])
@@ -165,7 +167,7 @@ def _floats(path: Path, shape: Shape) -> Floats:
     wanted = fresh(shape, 0)
     try:
         with np.load(path, allow_pickle=False) as archive:
-            found = {field: archive[field] for field in archive.files}
+            found = {field: archive[field] for field in dict.fromkeys((*wanted, *archive.files))}
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise ArgosyError(f"{path}: here is no training to go on with: {error}") from error
     for field, weights in wanted.items():

@@ -13,27 +13,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.example_arrays import Reader, told, tried
+from argosy.lab.training.example_arrays import Reader, choice_mask, feature_mask
 from argosy.lab.training.trainable_net import BATCH, Floats, forward, libraries
 from argosy.search.engine.self_play import THOUSANDTHS
 
 RATE = 4e-4
 LAST_RATE = 0.1
-"""Share of RATE in the last generation."""
+"""Share of RATE in the last generation; it falls by the same amount each time."""
 ENTROPY = 0.012
 CLIP = 0.2
-"""A step makes a choice at most so much likelier or less likely, as a share."""
-TRACE = 0.95
-"""How far an advantage looks ahead: lambda of generalized advantage estimation."""
+"""A choice whose chance has changed by more than this share gains nothing by changing further."""
+GAE_LAMBDA = 0.95
+"""Of generalized advantage estimation: how far an advantage looks ahead."""
 BY_POINTS = 0.5
 """Share of the points ahead in an advantage; the rest is the chance to win."""
 VALUE_WEIGHT = 0.5
 """Of the loss of the values, beside that of the policy."""
-LONGEST_STEP = 1.0
-"""Norm of a gradient; longer ones are shortened."""
+MAX_GRADIENT_NORM = 1.0
+"""Gradients with a larger norm are scaled down to it."""
 SEATS = 64
 """More than there are in a game."""
-TINY = 1e-8
+EPSILON = 1e-8
 POLICY = ("policy", "policy_bias")
 """Weights that have a row for each row of the policy."""
 MOMENTS = "moments."
@@ -50,13 +50,13 @@ class Outcome(NamedTuple):
 
 
 class PolicyGradient:
-    """The learning of a net from games that it has played, generation by generation."""
+    """A learner that improves a net by the games that it has played, generation by generation."""
 
     def __init__(self, reader: Reader, epochs: int, generations: int, seed: int) -> None:
         jax, optax, _ = libraries()
         self._reader, self._epochs, self._generations, self._seed = reader, epochs, generations, seed
         self._optimiser = optax.chain(
-            optax.clip_by_global_norm(LONGEST_STEP), optax.scale_by_adam(), optax.scale(-1.0)
+            optax.clip_by_global_norm(MAX_GRADIENT_NORM), optax.scale_by_adam(), optax.scale(-1.0)
         )
         self._slopes = jax.jit(_slopes_of(jax, optax))
         self._step = jax.jit(_step_of(jax, self._optimiser, reader.shape.most_weight))
@@ -74,7 +74,7 @@ class PolicyGradient:
             )
         weights = _padded(weights_of(state))
         moments = _restored(jax, self._optimiser.init(weights), state)
-        rate = RATE * (1 - (1 - LAST_RATE) * generation / self._generations)
+        rate = RATE * (1 - (1 - LAST_RATE) * generation / max(1, self._generations - 1))
         outcome, losses = outcome_of(examples), list[Any]()
         chance = np.random.default_rng([self._seed, generation])
         for chosen in _batches(len(examples), self._epochs, chance):
@@ -91,8 +91,8 @@ class PolicyGradient:
         shape = self._reader.shape
         first = np.zeros(len(examples) + 1, np.int32)
         np.cumsum(examples["features"], out=first[1:])
-        column = examples["number"][told(examples)].astype(np.int32)
-        is_choice, rows = tried(examples), self._reader.rows(examples)
+        column = examples["number"][feature_mask(examples)].astype(np.int32)
+        is_choice, rows = choice_mask(examples), self._reader.rows(examples)
         return (
             sparse.csr_array(
                 (np.ones(len(column), np.float32), column, first), (len(examples), shape.columns)
@@ -101,14 +101,14 @@ class PolicyGradient:
                 np.where(is_choice[..., None] & (rows >= 0), rows, shape.rows),
                 is_choice,
                 self._reader.shares(examples).argmax(1),
-                examples["chance"].astype(np.float32),
+                examples["log_probability"].astype(np.float32),
                 *outcome,
             ),
         )
 
 
 def weights_of(state: Floats) -> Floats:
-    """Those of a state, without the moments of Adam."""
+    """Return the weights of a state, without the moments of Adam."""
     return {field: values for field, values in state.items() if not field.startswith(MOMENTS)}
 
 
@@ -122,21 +122,21 @@ def outcome_of(examples: NDArray[Any]) -> Outcome:
     gained = np.empty_like(said)
     gained[order] = summed_ahead(following - said[order], np.flatnonzero(is_last))
     advantage = (1 - BY_POINTS) * gained[:, 0] + BY_POINTS * gained[:, 1]
-    advantage = (advantage - advantage.mean()) / (advantage.std() + TINY)
+    advantage = (advantage - advantage.mean()) / (advantage.std() + EPSILON)
     return Outcome(advantage.astype(np.float32), np.clip(said + gained, 0, 1).astype(np.float32))
 
 
-def summed_ahead(surplus: NDArray[np.float64], ends: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Sum what comes from each row on up to the end of its run, each row further on weighed by TRACE.
+def summed_ahead(td_errors: NDArray[np.float64], ends: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Return discounted sums from each row to the end of its run, (n, heads).
 
-    surplus: (n, heads). ends: the last row of each run.
+    td_errors: (n, heads). ends: the last row of each run.
     """
     lengths = np.diff(ends, prepend=-1)
-    total, sums = np.empty_like(surplus), np.zeros((len(ends), surplus.shape[1]))
+    total, sums = np.empty_like(td_errors), np.zeros((len(ends), td_errors.shape[1]))
     for back in range(int(lengths.max())):
         runs = lengths > back
         rows = ends[runs] - back
-        sums[runs] = surplus[rows] + TRACE * sums[runs]
+        sums[runs] = td_errors[rows] + GAE_LAMBDA * sums[runs]
         total[rows] = sums[runs]
     return total
 
@@ -150,7 +150,7 @@ def _batches(count: int, epochs: int, chance: np.random.Generator) -> Iterator[N
 
 
 def _padded(weights: Floats) -> Floats:
-    """The same with a last row of the policy that stands for none."""
+    """Weights with a last row of the policy that stands for none."""
     return weights | {
         field: np.concatenate([weights[field], np.zeros_like(weights[field][:1])]) for field in POLICY
     }

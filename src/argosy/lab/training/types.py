@@ -67,7 +67,7 @@ class TrainingStatistics(NamedTuple):
 
 
 class Course(Protocol):
-    """Interface of a game's training; it is a `lessons.Reader`, too."""
+    """Interface of a game's training; it is a `example_arrays.Reader`, too."""
 
     @property
     def shape(self) -> Shape:
@@ -100,15 +100,15 @@ class Course(Protocol):
         ...
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         ...
 
     def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         ...
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         ...
 
     def file(self, weights: Any, statistics: TrainingStatistics) -> bytes:

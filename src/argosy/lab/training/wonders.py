@@ -151,19 +151,19 @@ class WondersCourse:
         )
 
     def rows(self, examples: NDArray[Any]) -> NDArray[np.int32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         rows = examples["row"].reshape(len(examples), MOST_TRIED, MOST_SLOTS)
         return np.where(rows == NO_ROW, -1, rows).astype(np.int32)
 
     def targets(self, examples: NDArray[Any], value_weight: float) -> NDArray[np.float32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         result, worth = examples["result"] / THOUSANDTHS, examples["worth"] / THOUSANDTHS
         return np.where(
             examples["worth"] >= 0, (1 - value_weight) * result + value_weight * worth, result
         ).astype(np.float32)
 
     def shares(self, examples: NDArray[Any]) -> NDArray[np.float32]:
-        """As `lessons.Reader`."""
+        """As `example_arrays.Reader`."""
         return (examples["share"] / THOUSANDTHS).astype(np.float32)
 
     def read(self, path: Path) -> tuple[Floats, Vocabulary]:

@@ -59,7 +59,7 @@ def offered_name(w: Words, bot: str, level: int | None) -> str:
 def character(w: Words, bot: str) -> str:
     """A word about how a bot plays."""
     return {
-        "greedy": w.say("takes what brings most at once; here for comparison"),
+        "greedy": w.say("plays by a trained network, without a search; here for comparison"),
         "random": w.say("plays at random; here for comparison"),
         "cabin-boy": w.say("for a first game: often overlooks things"),
         "deckhand": w.say("easy: looks one turn ahead"),

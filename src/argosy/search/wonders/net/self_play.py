@@ -62,7 +62,7 @@ EXAMPLE = np.dtype(
         ("row", np.int16, MOST_TRIED * MOST_SLOTS),
         ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
         ("game", np.int32),  # its number, in the order of play
-        ("chance", np.float64),  # of what was chosen by the policy alone, as a logarithm
+        ("log_probability", np.float64),  # of what was chosen by the policy alone
     ],
     align=True,
 )
@@ -323,7 +323,7 @@ def decide_by_policy(
         return used
     example = examples[used]
     tell_example(game, net, scratch, seat, out, 1.0, desk, example)
-    example.chance = log_chance(desk, number)
+    example.log_probability = log_probability(desk, number)
     for other in range(desk.count):
         example.share[other] = THOUSANDTHS if other == number else 0
     for head in range(HEADS):
@@ -332,8 +332,8 @@ def decide_by_policy(
 
 
 @kernel
-def log_chance(desk: Record, number: int) -> float:
-    """Return the logarithm of the chance of one of the tried choices, whose logits stand in `desk`."""
+def log_probability(desk: Record, number: int) -> float:
+    """Return the log-probability of one of the tried choices, whose logits stand in `desk`."""
     best, total = FAR_WORSE, 0.0
     for other in range(desk.count):
         best = max(best, desk.chance[other])
@@ -434,7 +434,7 @@ def hide_worth(example: Record) -> None:
 
 @kernel
 def pick_best(scratch: Record, count: int, desk: Record) -> None:
-    """The choices that look best, in the order of their list where all of them are desk."""
+    """The choices that look best, in the order of their list where all of them are tried."""
     desk.count = min(MOST_TRIED, count)
     for number in range(desk.count):
         best = number
