@@ -51,7 +51,7 @@ def test_the_bots_that_are_chosen_are_described(page, house_url):
     page.check("#gduel")
     page.select_option("#opponent", "bot:greedy")
     expect(page.locator(".of-duel .characters li:visible")).to_contain_text(
-        ["takes what brings most at once"]
+        ["plays by a trained network, without a search"]
     )
 
 
