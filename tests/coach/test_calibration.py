@@ -63,6 +63,7 @@ def test_a_fit_keeps_the_order_and_what_is_sure():
     )
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", FAMILIES_KEPT)
 def test_a_search_says_what_is_kept(name):
     family = FAMILIES_KEPT[name]

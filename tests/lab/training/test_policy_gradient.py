@@ -78,9 +78,8 @@ def test_games_are_played_by_the_policy_and_tell_what_was_chosen_and_its_chance(
     assert ((examples["share"] == THOUSANDTHS).sum(1) == 1).all()
     assert (examples["share"].argmax(1) < examples["choices"]).all()
     assert ((examples["worth"] >= 0) & (examples["worth"] <= THOUSANDTHS)).all()
-    assert examples["log_probability"] == pytest.approx(
-        log_chances(course, course.read(NET)[0], examples), abs=1e-3
-    )
+    some = examples[::20]
+    assert some["log_probability"] == pytest.approx(log_chances(course, course.read(NET)[0], some), abs=1e-3)
 
 
 def log_chances(course, weights, examples):

@@ -46,7 +46,7 @@ def test_a_net_as_numbers_with_fractions_is_the_same_net():
     again = rounded(floats_of(net))
     assert again.units == net.units
     for field in FIELDS:
-        assert np.asarray(again[field]) == pytest.approx(np.asarray(net[field]), rel=1e-6)
+        assert np.allclose(np.asarray(again[field]), np.asarray(net[field]), rtol=1e-6, atol=0)
 
 
 @needs_jax

@@ -187,6 +187,7 @@ def test_a_net_for_choices_alone_is_for_no_search(own_nets):
     assert policy_for(three).tobytes() != shipped.tobytes()
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize(
     "expansions", [(), *([expansion.name] for expansion in EXPANSIONS), ("leaders", "cities", "babel")]
