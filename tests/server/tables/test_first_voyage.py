@@ -21,7 +21,7 @@ PATIENCE = 3
 """So many hints somebody reads before a choice."""
 STORIES = {
     "wonders": "hand price dock | reveal trade | coins | shields science | conflict | wonder | chain | score",
-    "duel": "draft | structure price dock | uncover market wonder | science | coins track | chain | score",
+    "duel": "draft | structure price dock | uncover market wonder | science | track | coins | chain | score",
 }
 """What a person reads who always builds the cheapest card, choice by choice; choices without a hint are left
 out.
