@@ -31,7 +31,7 @@ def test_the_number_of_threads_changes_nothing(examples):
 
 @pytest.mark.whole
 def test_a_batch_has_the_columns_rows_and_shares_of_its_examples(examples):
-    lesson = Lesson(examples, DuelCourse(Plan(expansions=("agora", "pantheon"))))
+    lesson = Lesson.of(examples, DuelCourse(Plan(expansions=("agora", "pantheon"))))
     some = examples[:50]
     batch = lesson.batch(some, value_weight=0.25)
     for number, example in enumerate(some):

@@ -8,17 +8,17 @@ import pytest
 
 from argosy.errors import ArgosyError
 from argosy.lab.training import policy_gradient
+from argosy.lab.training.example_arrays import Lesson
 from argosy.lab.training.generations import train
 from argosy.lab.training.policy_gradient import (
     CLIP,
     GAE_LAMBDA,
-    Outcome,
     PolicyGradient,
     outcome_of,
     summed_ahead,
     weights_of,
 )
-from argosy.lab.training.trainable_net import libraries
+from argosy.lab.training.trainable_net import features_of, libraries, narrowed, without_first
 from argosy.lab.training.types import POLICY_GRADIENT, Plan
 from argosy.lab.training.wonders import WondersCourse, whole_fields
 from argosy.lab.workers import Here
@@ -119,15 +119,18 @@ def test_choices_that_led_to_more_become_likelier(course, examples):
 def gradients(learner, weights, examples, advantage, before):
     """Of the weights behind the first layer, for decisions with some advantage and earlier probabilities."""
     _, _, sparse = libraries()
-    outcome = Outcome(
-        np.full(len(examples), advantage, np.float32), np.full((len(examples), 2), 0.5, np.float32)
+    lesson = Lesson.whole(learner._reader)
+    batch, padded = lesson.batch(examples, 0.0), narrowed(weights, lesson)
+    rest = (
+        batch.row,
+        batch.is_choice,
+        batch.share.argmax(1),
+        before.astype(np.float32),
+        np.full(len(examples), advantage, np.float32),
+        np.full((len(examples), 2), 0.5, np.float32),
     )
-    there, rest = learner._inputs(sparse, examples, outcome)
-    padded = policy_gradient._padded(weights)
-    behind = {field: value for field, value in padded.items() if field != "first"}
-    _, slopes, _ = learner._slopes(
-        behind, there @ padded["first"], (*rest[:3], before.astype(np.float32), *rest[4:])
-    )
+    sums = features_of(sparse, batch, lesson) @ padded["first"]
+    _, slopes, _ = learner._slopes(without_first(padded), sums, rest)
     return {field: np.asarray(value) for field, value in slopes.items()}
 
 

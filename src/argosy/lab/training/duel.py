@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
 from argosy.lab.training.example_arrays import Shape
-from argosy.lab.training.trainable_net import Floats, whole
+from argosy.lab.training.trainable_net import Floats, fractions, whole
 from argosy.lab.training.types import POLICY_GRADIENT, Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
@@ -23,7 +23,7 @@ from argosy.rules.records import Record, new_records
 from argosy.search.duel.net.features import FEATURES
 from argosy.search.duel.net.listing import SEEN
 from argosy.search.duel.net.policy import NO_ROW, POLICY_ROWS, rows_of
-from argosy.search.duel.net.weights import NET, NO_NET, WITH_UNITS, About, read, written
+from argosy.search.duel.net.weights import FIELDS, NET, NO_NET, WITH_UNITS, About, read, written
 from argosy.search.duel.self_play import EXAMPLE, SETTINGS, play_examples
 from argosy.search.duel.tree import TREE, new_edges, new_nodes
 from argosy.search.engine.inference import FINE, SCALE
@@ -143,13 +143,10 @@ def rounded(weights: Floats) -> Record:
 
 def floats_of(net: Record) -> Floats:
     """The weights of a net as numbers with fractions: `rounded` the other way round."""
-    units = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
-    weights = {
-        field: np.asarray(net[field])[..., : net.units if field in WITH_UNITS else None] / unit
-        for field, unit in units.items()
-    }
-    weights |= {"value": weights["value"][None], "value_bias": np.array([net.value_bias])}
-    return {field: values.astype(np.float32) for field, values in weights.items()}
+    fields = {field: np.asarray(net[field]) for field in FIELDS}
+    cut = {field: fields[field][..., : net.units] for field in WITH_UNITS}
+    heads = {"value": cut["value"][None], "value_bias": fields["value_bias"][None]}
+    return fractions(fields | cut | heads)
 
 
 def fitting(expansions: Sequence[str]) -> tuple[str, ...]:

@@ -65,30 +65,39 @@ class Batch(NamedTuple):
 
 
 class Lesson:
-    """The columns and rows that occur in examples, numbered anew without holes."""
+    """Some columns and rows of a net, numbered anew without holes."""
 
-    def __init__(self, examples: NDArray[Any], reader: Reader) -> None:
-        self.reader = reader
+    def __init__(self, reader: Reader, columns: NDArray[np.int64], rows: NDArray[np.int64]) -> None:
+        self.reader, self.columns, self.rows = reader, columns, rows
+        self._column = _numbered(columns, reader.shape.columns)
+        self._row = _numbered(rows, reader.shape.rows)
+
+    @classmethod
+    def whole(cls, reader: Reader) -> "Lesson":
+        """All columns and rows."""
+        return cls(reader, np.arange(reader.shape.columns), np.arange(reader.shape.rows))
+
+    @classmethod
+    def of(cls, examples: NDArray[Any], reader: Reader) -> "Lesson":
+        """Those that occur in examples."""
         shape = reader.shape
         has_column, has_row = np.zeros(shape.columns, bool), np.zeros(shape.rows, bool)
         for part in _parts(examples):
-            has_column[part["number"][feature_mask(part)]] = True
-            rows = reader.rows(part)[choice_mask(part)]
+            has_column[part["number"][_feature_mask(part)]] = True
+            rows = reader.rows(part)[_choice_mask(part)]
             has_row[rows[rows >= 0]] = True
-        self.columns, self.rows = np.flatnonzero(has_column), np.flatnonzero(has_row)
-        self._column = _numbered(self.columns, shape.columns)
-        self._row = _numbered(self.rows, shape.rows)
+        return cls(reader, np.flatnonzero(has_column), np.flatnonzero(has_row))
 
     def batch(self, examples: NDArray[Any], value_weight: float) -> Batch:
         """value_weight: as `Reader.targets`."""
         shape = self.reader.shape
         first = np.zeros(len(examples) + 1, np.int32)
         np.cumsum(examples["features"], out=first[1:])
-        is_choice = choice_mask(examples)
+        is_choice = _choice_mask(examples)
         rows = self.reader.rows(examples)
         rows = self._row[np.where(is_choice[..., None] & (rows >= 0), rows, shape.rows)]
         return Batch(
-            self._column[examples["number"][feature_mask(examples)]].astype(np.int32),
+            self._column[examples["number"][_feature_mask(examples)]].astype(np.int32),
             first,
             self.reader.targets(examples, value_weight),
             rows.astype(np.int32),
@@ -111,11 +120,11 @@ def _numbered(numbers: NDArray[np.int64], count: int) -> NDArray[np.int64]:
     return numbered
 
 
-def feature_mask(examples: NDArray[Any]) -> NDArray[np.bool_]:
+def _feature_mask(examples: NDArray[Any]) -> NDArray[np.bool_]:
     """The places of `number` that hold a column, (n, places)."""
     return np.arange(int(examples["number"].shape[1])) < examples["features"][:, None]
 
 
-def choice_mask(examples: NDArray[Any]) -> NDArray[np.bool_]:
+def _choice_mask(examples: NDArray[Any]) -> NDArray[np.bool_]:
     """The places of `share` that stand for a choice, (n, c)."""
     return np.arange(int(examples["share"].shape[1])) < examples["choices"][:, None]

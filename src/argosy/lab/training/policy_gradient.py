@@ -6,15 +6,24 @@ over the decisions of a seat. Steps are clipped as in proximal policy optimizati
 and a bonus on entropy keeps the policy from choosing too early.
 """
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.example_arrays import Reader, choice_mask, feature_mask
-from argosy.lab.training.trainable_net import BATCH, Floats, forward, libraries
+from argosy.lab.training.example_arrays import Lesson, Reader
+from argosy.lab.training.trainable_net import (
+    BATCH,
+    Floats,
+    batches,
+    features_of,
+    forward,
+    libraries,
+    narrowed,
+    put_back,
+    without_first,
+)
 from argosy.search.engine.self_play import THOUSANDTHS
 
 RATE = 4e-4
@@ -34,8 +43,6 @@ MAX_GRADIENT_NORM = 1.0
 SEATS = 64
 """More than there are in a game."""
 EPSILON = 1e-8
-POLICY = ("policy", "policy_bias")
-"""Weights that have a row for each row of the policy."""
 MOMENTS = "moments."
 """Names of the state of Adam, beside those of weights."""
 
@@ -72,38 +79,23 @@ class PolicyGradient:
             raise ArgosyError(
                 f"{len(examples):,} examples are less than one batch of {BATCH:,}: play more games"
             )
-        weights = _padded(weights_of(state))
+        lesson = Lesson.whole(self._reader)
+        weights = narrowed(weights_of(state), lesson)
         moments = _restored(jax, self._optimiser.init(weights), state)
         rate = RATE * (1 - (1 - LAST_RATE) * generation / max(1, self._generations - 1))
-        outcome, losses = outcome_of(examples), list[Any]()
+        outcome, before, losses = outcome_of(examples), examples["log_probability"], list[Any]()
         chance = np.random.default_rng([self._seed, generation])
-        for chosen in _batches(len(examples), self._epochs, chance):
-            there, rest = self._inputs(sparse, examples[chosen], Outcome(*(one[chosen] for one in outcome)))
-            behind = {field: value for field, value in weights.items() if field != "first"}
-            loss, slopes, slope = self._slopes(behind, there @ np.asarray(weights["first"]), rest)
+        for chosen, batch in batches(examples, lesson, self._epochs, 0.0, chance):
+            there = features_of(sparse, batch, lesson)
+            sums = there @ np.asarray(weights["first"])
+            rest = (batch.row, batch.is_choice, batch.share.argmax(1), before[chosen].astype(np.float32))
+            followed = (outcome.advantage[chosen], outcome.target[chosen])
+            loss, slopes, slope = self._slopes(without_first(weights), sums, (*rest, *followed))
             weights, moments = self._step(weights, moments, slopes, there.T @ np.asarray(slope), rate)
             losses.append(loss)
         kept = {f"{MOMENTS}{place}": np.asarray(one) for place, one in enumerate(jax.tree.leaves(moments))}
-        return _unpadded(weights) | kept, float(np.mean([float(loss) for loss in losses]))
-
-    def _inputs(self, sparse: Any, examples: NDArray[Any], outcome: Outcome) -> tuple[Any, tuple[Any, ...]]:
-        """The features of some examples as a sparse matrix, and what the layers behind the first need."""
-        shape = self._reader.shape
-        first = np.zeros(len(examples) + 1, np.int32)
-        np.cumsum(examples["features"], out=first[1:])
-        column = examples["number"][feature_mask(examples)].astype(np.int32)
-        is_choice, rows = choice_mask(examples), self._reader.rows(examples)
-        return (
-            sparse.csr_array(
-                (np.ones(len(column), np.float32), column, first), (len(examples), shape.columns)
-            ),
-            (
-                np.where(is_choice[..., None] & (rows >= 0), rows, shape.rows),
-                is_choice,
-                self._reader.shares(examples).argmax(1),
-                examples["log_probability"].astype(np.float32),
-                *outcome,
-            ),
+        return put_back(weights_of(state), weights, lesson) | kept, float(
+            np.mean([float(loss) for loss in losses])
         )
 
 
@@ -139,25 +131,6 @@ def summed_ahead(td_errors: NDArray[np.float64], ends: NDArray[np.int64]) -> NDA
         sums[runs] = td_errors[rows] + GAE_LAMBDA * sums[runs]
         total[rows] = sums[runs]
     return total
-
-
-def _batches(count: int, epochs: int, chance: np.random.Generator) -> Iterator[NDArray[np.int64]]:
-    """The numbers of examples of each batch, in order within a batch, because that reads memory faster."""
-    for _ in range(epochs):
-        order = chance.permutation(count)
-        for first in range(0, count - BATCH + 1, BATCH):
-            yield np.sort(order[first : first + BATCH])
-
-
-def _padded(weights: Floats) -> Floats:
-    """Weights with a last row of the policy that stands for none."""
-    return weights | {
-        field: np.concatenate([weights[field], np.zeros_like(weights[field][:1])]) for field in POLICY
-    }
-
-
-def _unpadded(weights: Any) -> Floats:
-    return {field: np.asarray(values)[: -1 if field in POLICY else None] for field, values in weights.items()}
 
 
 def _slopes_of(jax: Any, optax: Any) -> Any:

@@ -4,7 +4,7 @@ Of thousands of columns a position has a hundred. So the first layer is multipli
 which comes with jax), and jax sees what comes behind it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any
@@ -14,12 +14,15 @@ from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
 from argosy.lab.training.example_arrays import Batch, Lesson, Reader, Shape
+from argosy.search.engine.inference import FINE, SCALE
 
 Floats = dict[str, NDArray[np.float32]]
 """The weights of a net as numbers with fractions: first (columns, units), bias, value (heads, units),
 value_bias, policy (rows, units), policy_bias.
 """
 
+UNIT = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
+"""What stands for 1 in each field of a file."""
 RATE = 2e-3
 LAST_RATE = 0.03
 """Share of RATE at the end."""
@@ -61,6 +64,11 @@ def whole(weights: NDArray[np.float32], unit: float, dtype: Any, most: float | N
     return np.clip(np.round(weights * unit), -limit, limit).astype(dtype)
 
 
+def fractions(fields: Mapping[str, NDArray[Any]]) -> Floats:
+    """Weights as numbers with fractions, of the whole numbers of a file."""
+    return {field: (values / UNIT.get(field, 1)).astype(np.float32) for field, values in fields.items()}
+
+
 def learn(
     weights: Floats, examples: NDArray[Any], reader: Reader, *, epochs: int, value_weight: float, seed: int
 ) -> tuple[Floats, float]:
@@ -68,53 +76,58 @@ def learn(
     at the end.
     """
     jax, optax, sparse = libraries()
-    lesson = Lesson(examples, reader)
+    lesson = Lesson.of(examples, reader)
     steps = len(examples) // BATCH * epochs
     if steps == 0:
         raise ArgosyError(f"{len(examples):,} examples are less than one batch of {BATCH:,}: play more games")
     optimiser = optax.adam(optax.cosine_decay_schedule(RATE, steps, alpha=LAST_RATE))
-    few = _narrowed(weights, lesson)
+    few = narrowed(weights, lesson)
     state, losses = optimiser.init(few), list[Any]()
     behind, step = (
         jax.jit(_behind(jax, optax)),
         jax.jit(_step_of(jax, optax, optimiser, reader.shape.most_weight)),
     )
-    for batch in _batches(examples, lesson, epochs, value_weight, seed):
-        there = sparse.csr_array(
-            (np.ones(len(batch.column), np.float32), batch.column, batch.first), (BATCH, len(lesson.columns))
-        )
-        loss, slope = behind(_without_first(few), there @ np.asarray(few["first"]), batch[2:])
+    for _, batch in batches(examples, lesson, epochs, value_weight, np.random.default_rng(seed)):
+        there = features_of(sparse, batch, lesson)
+        loss, slope = behind(without_first(few), there @ np.asarray(few["first"]), batch[2:])
         few, state = step(few, state, slope[0], there.T @ np.asarray(slope[1]))
         losses.append(loss)
     last = losses[-max(1, len(losses) // AVERAGED) :]
-    return _widened(weights, few, lesson), float(np.mean([float(loss) for loss in last]))
+    return put_back(weights, few, lesson), float(np.mean([float(loss) for loss in last]))
 
 
-def _batches(
-    examples: NDArray[Any], lesson: Lesson, epochs: int, value_weight: float, seed: int
-) -> Iterator[Batch]:
-    """Every batch; the next one is made while one is learned.
+def batches(
+    examples: NDArray[Any], lesson: Lesson, epochs: int, value_weight: float, chance: np.random.Generator
+) -> Iterator[tuple[NDArray[np.int64], Batch]]:
+    """Every batch with the numbers of its examples; the next one is made while one is learned.
 
     Within a batch examples are in order, because that reads memory faster.
     """
-    chance = np.random.default_rng(seed)
+
+    def made(numbers: NDArray[np.int64]) -> tuple[NDArray[np.int64], Batch]:
+        return numbers, lesson.batch(examples[numbers], value_weight)
+
     with ThreadPoolExecutor(1) as pool:
         coming = None
         for _ in range(epochs):
             order = chance.permutation(len(examples))
             for first in range(0, len(examples) - BATCH + 1, BATCH):
                 ready = coming
-                coming = pool.submit(
-                    lesson.batch, examples[np.sort(order[first : first + BATCH])], value_weight
-                )
+                coming = pool.submit(made, np.sort(order[first : first + BATCH]))
                 if ready is not None:
                     yield ready.result()
         if coming is not None:
             yield coming.result()
 
 
-def _narrowed(weights: Floats, lesson: Lesson) -> Floats:
-    """Only what occurs, with a last row of the policy that stands for none."""
+def features_of(sparse: Any, batch: Batch, lesson: Lesson) -> Any:
+    """The features of the examples of a batch as a sparse matrix, (n, columns)."""
+    ones = np.ones(len(batch.column), np.float32)
+    return sparse.csr_array((ones, batch.column, batch.first), (len(batch.first) - 1, len(lesson.columns)))
+
+
+def narrowed(weights: Floats, lesson: Lesson) -> Floats:
+    """The weights of a lesson's columns and rows, with a last row of the policy that stands for none."""
     policy, bias = weights["policy"][lesson.rows], weights["policy_bias"][lesson.rows]
     return weights | {
         "first": weights["first"][lesson.columns],
@@ -123,8 +136,8 @@ def _narrowed(weights: Floats, lesson: Lesson) -> Floats:
     }
 
 
-def _widened(weights: Floats, few: Any, lesson: Lesson) -> Floats:
-    """All weights, those of `few` in their places."""
+def put_back(weights: Floats, few: Any, lesson: Lesson) -> Floats:
+    """All weights, those of `few` in their places: `narrowed` the other way round."""
     all_weights = {field: np.array(value) for field, value in weights.items()}
     for field in ("bias", "value", "value_bias"):
         all_weights[field] = np.asarray(few[field])
@@ -134,7 +147,8 @@ def _widened(weights: Floats, few: Any, lesson: Lesson) -> Floats:
     return all_weights
 
 
-def _without_first(weights: Any) -> Any:
+def without_first(weights: Any) -> Any:
+    """The weights of the layers behind the first."""
     return {field: value for field, value in weights.items() if field != "first"}
 
 

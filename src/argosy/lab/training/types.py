@@ -12,8 +12,8 @@ from argosy.lab.training.example_arrays import Shape
 from argosy.lab.workers import ResultStore, Workers
 
 Method = Literal["look-ahead", "policy-gradient"]
-"""How a net gets better: it learns what looking ahead or a search finds, or which choices led to more than it
-expected (`policy_gradient.py`).
+"""The way a net gets better: it learns what looking ahead or a search finds, or which choices led to more
+than it expected (`policy_gradient.py`).
 """
 POLICY_GRADIENT: Method = "policy-gradient"
 
@@ -40,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Of Duel: units of the hidden layer."""
     start: str = ""
     """A file with a net, or a folder of another training, whose last weights this one begins with; none: from
-    nothing, with games played by hand.
+    nothing, and looking ahead then begins with games by the heuristic.
     """
     method: Method = "look-ahead"
 
@@ -67,7 +67,7 @@ class TrainingStatistics(NamedTuple):
 
 
 class Course(Protocol):
-    """Interface of a game's training; it is a `example_arrays.Reader`, too."""
+    """Interface of a game's training; it is an `example_arrays.Reader`, too."""
 
     @property
     def shape(self) -> Shape:

@@ -17,7 +17,7 @@ from argosy.batch import Batch
 from argosy.batch.wonders import random_boards
 from argosy.errors import ArgosyError, RulesetError
 from argosy.lab.training.example_arrays import Shape
-from argosy.lab.training.trainable_net import Floats, whole
+from argosy.lab.training.trainable_net import Floats, fractions, whole
 from argosy.lab.training.types import POLICY_GRADIENT, Part, Parts, Plan, TrainingStatistics
 from argosy.lab.workers import Workers, in_order
 from argosy.rules import backends
@@ -169,7 +169,7 @@ class WondersCourse:
     def read(self, path: Path) -> tuple[Floats, Vocabulary]:
         """As `types.Course`."""
         found = read(str(path), path.read_bytes())
-        return floats_of(found.fields), Vocabulary(found.columns, found.rows)
+        return fractions(found.fields), Vocabulary(found.columns, found.rows)
 
     def file(self, weights: Floats, statistics: TrainingStatistics) -> bytes:
         """The net as the bytes of its file."""
@@ -242,12 +242,6 @@ def whole_fields(weights: Floats) -> dict[str, NDArray[Any]]:
         "policy": whole(weights["policy"], FINE, np.int16),
         "policy_bias": whole(weights["policy_bias"], SCALE * FINE, np.int32),
     }
-
-
-def floats_of(fields: dict[str, NDArray[Any]]) -> Floats:
-    """The weights of a file as numbers with fractions: `whole_fields` the other way round."""
-    units = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
-    return {field: (values / units.get(field, 1)).astype(np.float32) for field, values in fields.items()}
 
 
 def fill(net: Any, weights: Floats) -> None:
