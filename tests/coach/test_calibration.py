@@ -46,11 +46,12 @@ def test_what_was_fitted_is_what_the_games_say():
 
 def test_a_family_that_was_not_measured_has_the_fit_of_its_number_of_players():
     def fit(**options):
-        return fit_of(new_game("wonders", seed=0, **options).view(0))
+        return fit_of(new_game("wonders", seed=0, **options).view(1))
 
     assert fit(players=4, expansions=["babel"]) == fit(players=4) != fit(players=3)
     assert fit(players=3, expansions=["armada"]) != fit(players=3)
     assert fit(players=6) == Fit(1.0, 0.0)
+    assert fit(players=2, edition=2010) == Fit(1.0, 0.0)  # although there is a third city
 
 
 def test_a_fit_keeps_the_order_and_what_is_sure():

@@ -43,7 +43,8 @@ Family = tuple[str, int, frozenset[str]]
 
 def fit_of(view: View) -> Fit:
     """Return the calibration for the game, the number of players and the expansions of a view."""
-    kind, players, fits = type(view).__name__, len(view.cities), _fits()
+    players = getattr(view, "players", len(view.cities))  # with two of them there is a third, free city
+    kind, fits = type(view).__name__, _fits()
     base = fits.get((kind, players, frozenset()), AS_IT_IS)
     return fits.get((kind, players, frozenset(view.expansions)), base)
 
