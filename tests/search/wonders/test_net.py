@@ -19,7 +19,7 @@ from argosy.search.types import KNOWING, LEARNED, Budget
 from argosy.search.wonders.net import weights
 from argosy.search.wonders.net.features import bucket_of, list_features
 from argosy.search.wonders.net.inference import MOST_WEIGHT, look, policy_logits, worth_of
-from argosy.search.wonders.net.listing import BUCKETS, HEADS, MOST_TOLD, ROWS, SEEN, UNITS
+from argosy.search.wonders.net.listing import BUCKETS, HEADS, MOST_FEATURES, ROWS, SEEN, UNITS
 from argosy.search.wonders.net.names import EXTRAS, SIDES, board_names, columns_of, slot_names
 from argosy.search.wonders.net.policy import MOST_SLOTS
 from argosy.search.wonders.net.weights import About, Weights, net_for, net_of, policy_for, read, written
@@ -62,7 +62,7 @@ def test_what_is_hidden_from_a_seat_is_no_feature(table):
         net = net_of(game.ruleset, random_weights(game.ruleset, 1))
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         assert told(net, game, seat) == told(net, other, seat)
-        assert 20 < len(told(net, game, seat)) < MOST_TOLD
+        assert 20 < len(told(net, game, seat)) < MOST_FEATURES
 
 
 @pytest.mark.sample(2)
@@ -87,7 +87,7 @@ def test_both_backends_evaluate_alike(table):
 
 
 def test_no_sum_of_the_first_layer_leaves_16_bits():
-    assert MOST_WEIGHT * (MOST_TOLD + 1) < 2**15
+    assert MOST_WEIGHT * (MOST_FEATURES + 1) < 2**15
 
 
 def test_numbers_are_told_apart_one_by_one_and_then_by_fours():

@@ -10,8 +10,9 @@ from argosy.errors import ArgosyError
 from argosy.game.wonders.game import WondersGame
 from argosy.lab.matches import match
 from argosy.rules.wonders.knowledge import redeal_unknown
-from argosy.search.types import KNOWING, PLAIN, Budget
-from argosy.search.wonders.search_runner import run_search
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Style
+from argosy.search.wonders import search_runner
+from argosy.search.wonders.search_runner import ROOT_WEIGHT, best_prior_move, run_search
 from tests.search.wonders.tables import TABLES, asked, played_on
 
 FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "66"))
@@ -36,8 +37,8 @@ def test_what_is_hidden_changes_no_decision(table):
         other = WondersGame(game.ruleset, redeal_unknown(game.array, game.ruleset.tables, seat, number))
         mine, theirs = game.view(seat), look_again(other, game, seat)
         budget = Budget(iterations=20)
-        assert run_search(game.ruleset, mine, budget, KNOWING, number) == run_search(
-            game.ruleset, theirs, budget, KNOWING, number
+        assert run_search(game.ruleset, mine, budget, LEARNED, number) == run_search(
+            game.ruleset, theirs, budget, LEARNED, number
         )
 
 
@@ -54,7 +55,7 @@ def test_both_backends_find_the_same(table, monkeypatch):
         found = []
         for backend in ("plain", "compiled"):
             monkeypatch.setenv("ARGOSY_BACKEND", backend)
-            style = (KNOWING, PLAIN)[seed % 2]
+            style = (LEARNED, PLAIN)[seed % 2]
             found.append(run_search(game.ruleset, game.view(seat), Budget(iterations=2), style, seed))
         assert found[0] == found[1]
 
@@ -75,6 +76,34 @@ def test_a_longer_search_is_no_other_search_for_its_start():
     assert 150 < found.iterations <= 300
     assert sum(one.visits for one in found.tried) == found.iterations
     assert all(0.0 <= one.value <= 1.0 for one in found.tried)
+
+
+def root_priors(game, style):
+    """Priors of the choices of the root by their numbers, after one iteration."""
+    run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=1), style)
+    buffers = search_runner.BUFFERS
+    return {
+        int(buffers.rows[edge.key].number): float(edge.prior)
+        for edge in (buffers.edges[index] for index in range(int(buffers.tree[0].choices)))
+    }
+
+
+def test_priors_of_the_root_are_half_those_of_the_net_that_greedy_chooses_by():
+    game = played_on("base", 4, 6)
+    by_hand, blended = root_priors(game, KNOWING), root_priors(game, LEARNED)
+    by_net = {number: 2 * prior / ROOT_WEIGHT - by_hand[number] for number, prior in blended.items()}
+    assert sum(by_hand.values()) == pytest.approx(1)
+    assert sum(by_net.values()) == pytest.approx(1)
+    assert min(by_net.values()) >= 0
+    assert max(by_net.values()) != max(by_hand.values())
+    assert by_net[best_prior_move(game.ruleset, game.view(game.owing[0]))] == max(by_net.values())
+
+
+def test_a_fixed_bot_has_no_net_at_the_root():
+    game = played_on("base", 4, 6)
+    assert root_priors(
+        game, Style(explore=1.2, knows=True, learned=True, fixed_nets="captain-2")
+    ) == root_priors(game, KNOWING)
 
 
 @pytest.mark.parametrize("view", ["spectator", "waiting", "over"])

@@ -32,7 +32,7 @@ from argosy.search.engine.self_play import THOUSANDTHS
 PART = 2_000
 """Games that one call of the kernel plays; a part is always the same, however many threads there are."""
 PER_GAME = 150
-"""Room for examples of a game, on average: with all expansions and every decision told there are 106."""
+"""Room for examples of a game, on average: with all expansions and every decision kept there are 106."""
 
 
 class Play(NamedTuple):
@@ -41,7 +41,7 @@ class Play(NamedTuple):
     heat: float = 0.04
     """Differences of chances that look alike to a player."""
     sure: float = 0.04
-    """The same when the policy is told how likely a choice should be."""
+    """The same when the policy learns how likely a choice should be."""
     keep: float = 0.5
     """Share of decisions that become examples."""
     visits: int = 0

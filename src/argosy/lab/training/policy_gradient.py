@@ -65,7 +65,7 @@ class PolicyGradient:
         self._optimiser = optax.chain(
             optax.clip_by_global_norm(MAX_GRADIENT_NORM), optax.scale_by_adam(), optax.scale(-1.0)
         )
-        self._slopes = jax.jit(_slopes_of(jax, optax))
+        self._gradients = jax.jit(_gradients_of(jax, optax))
         self._step = jax.jit(_step_of(jax, self._optimiser, reader.shape.most_weight))
 
     def learn(self, state: Floats, examples: NDArray[Any], generation: int) -> tuple[Floats, float]:
@@ -90,8 +90,8 @@ class PolicyGradient:
             sums = there @ np.asarray(weights["first"])
             rest = (batch.row, batch.is_choice, batch.share.argmax(1), before[chosen].astype(np.float32))
             followed = (outcome.advantage[chosen], outcome.target[chosen])
-            loss, slopes, slope = self._slopes(without_first(weights), sums, (*rest, *followed))
-            weights, moments = self._step(weights, moments, slopes, there.T @ np.asarray(slope), rate)
+            loss, gradients, gradient = self._gradients(without_first(weights), sums, (*rest, *followed))
+            weights, moments = self._step(weights, moments, gradients, there.T @ np.asarray(gradient), rate)
             losses.append(loss)
         kept = {f"{MOMENTS}{place}": np.asarray(one) for place, one in enumerate(jax.tree.leaves(moments))}
         return put_back(weights_of(state), weights, lesson) | kept, float(
@@ -133,9 +133,9 @@ def summed_ahead(td_errors: NDArray[np.float64], ends: NDArray[np.int64]) -> NDA
     return total
 
 
-def _slopes_of(jax: Any, optax: Any) -> Any:
+def _gradients_of(jax: Any, optax: Any) -> Any:
     """The layers behind the first as a function: (weights, sums, rest of a batch) -> (loss of the first
-    head, slopes of weights, slope of sums).
+    head, gradients of weights, gradient of sums).
     """
     jnp = jax.numpy
 
@@ -148,17 +148,17 @@ def _slopes_of(jax: Any, optax: Any) -> Any:
         entropy = -jnp.sum(jnp.where(is_choice, jnp.exp(likely) * likely, 0.0), 1)
         return VALUE_WEIGHT * jnp.sum(heads) - jnp.mean(gain) - ENTROPY * jnp.mean(entropy), heads[0]
 
-    def slopes_of(weights: Any, sums: Any, batch: Any) -> Any:
+    def gradients_of(weights: Any, sums: Any, batch: Any) -> Any:
         (_, loss), (behind, first) = jax.value_and_grad(loss_of, argnums=(0, 1), has_aux=True)(
             weights, sums, batch
         )
         return loss, behind, first
 
-    return slopes_of
+    return gradients_of
 
 
 def _step_of(jax: Any, optimiser: Any, most: float) -> Any:
-    """One step: (weights, moments, slopes behind the first layer, slope of the first layer, rate) ->
+    """One step: (weights, moments, gradients behind the first layer, gradient of the first layer, rate) ->
     (weights, moments).
     """
 

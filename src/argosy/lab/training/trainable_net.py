@@ -89,8 +89,8 @@ def learn(
     )
     for _, batch in batches(examples, lesson, epochs, value_weight, np.random.default_rng(seed)):
         there = features_of(sparse, batch, lesson)
-        loss, slope = behind(without_first(few), there @ np.asarray(few["first"]), batch[2:])
-        few, state = step(few, state, slope[0], there.T @ np.asarray(slope[1]))
+        loss, gradient = behind(without_first(few), there @ np.asarray(few["first"]), batch[2:])
+        few, state = step(few, state, gradient[0], there.T @ np.asarray(gradient[1]))
         losses.append(loss)
     last = losses[-max(1, len(losses) // AVERAGED) :]
     return put_back(weights, few, lesson), float(np.mean([float(loss) for loss in last]))
@@ -168,9 +168,9 @@ def forward(jax: Any, weights: Any, sums: Any, row: Any, is_choice: Any) -> tupl
 
 
 def _behind(jax: Any, optax: Any) -> Any:
-    """The layers behind the first as a function: (weights, sums, rest of a batch) -> (loss, slopes).
+    """The layers behind the first as a function: (weights, sums, rest of a batch) -> (loss, gradients).
 
-    Loss of the first head; slopes of weights and sums.
+    Loss of the first head; gradients of weights and sums.
     """
     jnp = jax.numpy
 
@@ -183,20 +183,20 @@ def _behind(jax: Any, optax: Any) -> Any:
         return jnp.sum(heads) + POLICY_WEIGHT * policy, heads[0]
 
     def behind(weights: Any, sums: Any, batch: Any) -> Any:
-        (_, loss), slopes = jax.value_and_grad(loss_of, argnums=(0, 1), has_aux=True)(weights, sums, batch)
-        return loss, slopes
+        (_, loss), gradients = jax.value_and_grad(loss_of, argnums=(0, 1), has_aux=True)(weights, sums, batch)
+        return loss, gradients
 
     return behind
 
 
 def _step_of(jax: Any, optax: Any, optimiser: Any, most: float) -> Any:
-    """One step: (weights, state, slopes behind the first layer, slope of the first layer) -> (weights,
+    """One step: (weights, state, gradients behind the first layer, gradient of the first layer) -> (weights,
     state).
     """
     jnp = jax.numpy
 
-    def step(weights: Any, state: Any, slopes: Any, first: Any) -> Any:
-        changes, state = optimiser.update(slopes | {"first": first}, state, weights)
+    def step(weights: Any, state: Any, gradients: Any, first: Any) -> Any:
+        changes, state = optimiser.update(gradients | {"first": first}, state, weights)
         weights = optax.apply_updates(weights, changes)
         clipped = {field: jnp.clip(weights[field], -most, most) for field in ("first", "bias")}
         return weights | clipped, state

@@ -60,7 +60,7 @@ class Play(NamedTuple):
     heat: float = 0.012
     """Differences of values that look alike to a player."""
     sure: float = 0.02
-    """The same when the policy is told how likely a choice should be."""
+    """The same when the policy learns how likely a choice should be."""
     keep: float = 1.0
     """Share of decisions that become examples."""
     visits: int = 0

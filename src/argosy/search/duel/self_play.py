@@ -38,7 +38,7 @@ from argosy.search.engine.self_play import (
 )
 from argosy.search.engine.tree import ROOT, clear_tree, find_edge
 
-MOST_TOLD = 160
+MOST_FEATURES = 160
 MOST_TRIED = 48
 """Choices of a decision that are told; with more of them the policy learns nothing from it."""
 
@@ -49,7 +49,7 @@ EXAMPLE = np.dtype(
         ("won", np.int16),  # twice the result of the seat that decides: 0 lost, 1 shared, 2 won
         ("worth", np.int16),  # the chance that looking ahead gives, in 1/THOUSANDTHS; -1 without a net
         ("seat", np.int16),
-        ("number", np.int16, MOST_TOLD),
+        ("number", np.int16, MOST_FEATURES),
         ("choice", np.int16, MOST_TRIED),
         ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
     ],
@@ -229,7 +229,7 @@ def tell_example(
 ) -> None:
     """Fill in a training example from a decision."""
     list_features(game, tables, game.actor, seen)
-    example.features = min(seen.count, MOST_TOLD)
+    example.features = min(seen.count, MOST_FEATURES)
     for index in range(example.features):
         example.number[index] = seen.number[index]
     example.seat = game.actor

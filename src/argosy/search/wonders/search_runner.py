@@ -38,6 +38,10 @@ LAYOUT = Layout(
     most_iterations=30_000_000,
     chunk=16,
 )
+POLICY_SHARE = 0.5
+"""Of a net for choices without a search in the priors of the root; the rest is the heuristic's."""
+ROOT_WEIGHT = 2.0
+"""By how much priors weigh more at the root than behind it, where they are the heuristic's alone."""
 
 
 class WondersBuffers(SearchBuffers):
@@ -74,8 +78,15 @@ def run_search(
     """
     began = time.perf_counter()
     known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
-    net = net_for(ruleset) if style.learned and not style.fixed_nets else None
-    _begin(known, budget, style if net is not None else by_hand(style), seed)
+    takes_nets = style.learned and not style.fixed_nets
+    net, policy = (net_for(ruleset), policy_for(ruleset)) if takes_nets else (None, None)
+    if net is None and policy is not None:
+        priors = _policy_priors(ruleset, known, policy)
+        _begin(known, budget, by_hand(style), seed)
+        _run(ruleset, known, None, 0)
+        _blend_root(priors)
+    else:
+        _begin(known, budget, style if net is not None else by_hand(style), seed)
     return BUFFERS.run(lambda count: _run(ruleset, known, net, count), budget, began, _number_of, only)
 
 
@@ -129,6 +140,26 @@ def best_prior_moves(batch: WondersBatch, where: NDArray[np.bool_]) -> NDArray[n
 
     batch.share_out(work)
     return numbers
+
+
+def _policy_priors(ruleset: Ruleset, known: InformationSet, policy: Record) -> NDArray[np.float64]:
+    """Return the priors of a net for the choices of the root, shape (choices,)."""
+    _begin(known, Budget(iterations=1), LEARNED, 0)
+    _run(ruleset, known, policy, 0)
+    return _root_edges()["prior"].copy()
+
+
+def _blend_root(priors: NDArray[np.float64]) -> None:
+    """Blend the heuristic's priors of the root with those of a net, shape (choices,), and let them weigh more
+    than those of other nodes.
+    """
+    edges = _root_edges()
+    edges["prior"] = ROOT_WEIGHT * ((1 - POLICY_SHARE) * edges["prior"] + POLICY_SHARE * priors)
+
+
+def _root_edges() -> NDArray[np.void]:
+    """The edges of a root that has just been expanded; they are the first ones of the tree."""
+    return BUFFERS.edges.view(np.ndarray)[: int(BUFFERS.tree[0].choices)]
 
 
 def _known(ruleset: Ruleset, view: WondersView) -> InformationSet:

@@ -12,15 +12,15 @@ from argosy.rules.wonders.city import left_of, right_of
 from argosy.rules.wonders.drivers.features import observe
 from argosy.rules.wonders.scoring.score import score_seat
 from argosy.rules.wonders.state import Game
-from argosy.search.wonders.net.listing import BUCKETS, tell
+from argosy.search.wonders.net.listing import BUCKETS, add_feature
 
 (CLOCK, LEAD, LEAD_LEFT, LEAD_RIGHT, SHIELDS_LEFT, SHIELDS_RIGHT, POINTS, PAD) = range(8)
-"""What is told on top of an observation; from PAD on the lines of the own score pad."""
+"""What is listed on top of an observation; from PAD on the lines of the own score pad."""
 OWN, LEFT, RIGHT = range(3)
 """Whose board: `net.board`."""
 
 ONE_BY_ONE = 20
-"""Numbers up to this one are told exactly, larger ones by fours."""
+"""Numbers up to this one are exact, larger ones by fours."""
 MIDDLE = 16
 """The kind of a difference of 0."""
 TURNS = 10
@@ -39,7 +39,7 @@ def list_features(game: Game, tables: Record, net: Record, city: int, seen: Reco
         if seen.four[four] != 0:
             for place in range(4 * four, 4 * four + 4):
                 if seen.row[place] != 0:
-                    tell(seen, net.column[seat & 1, place, bucket_of(seen.row[place])])
+                    add_feature(seen, net.column[seat & 1, place, bucket_of(seen.row[place])])
     list_boards(game, net, seat, seen)
     list_pad(game, tables, net, seat, seen)
 
@@ -61,9 +61,9 @@ def around(difference: int) -> int:
 @kernel
 def list_boards(game: Game, net: Record, seat: int, seen: Record) -> None:
     """The boards of the own city and its neighbours."""
-    tell(seen, net.board[OWN, game.cities[seat].wonder])
-    tell(seen, net.board[LEFT, game.cities[left_of(game, seat)].wonder])
-    tell(seen, net.board[RIGHT, game.cities[right_of(game, seat)].wonder])
+    add_feature(seen, net.board[OWN, game.cities[seat].wonder])
+    add_feature(seen, net.board[LEFT, game.cities[left_of(game, seat)].wonder])
+    add_feature(seen, net.board[RIGHT, game.cities[right_of(game, seat)].wonder])
 
 
 @kernel
@@ -79,13 +79,13 @@ def list_pad(game: Game, tables: Record, net: Record, seat: int, seen: Record) -
             best = max(best, seen.totals[other])
     seen.totals[seat] = score_seat(game, tables, seat, seen.points)
     mine, city = seen.totals[seat], game.cities[seat]
-    tell(seen, net.extra[CLOCK, (int(game.age) - 1) * TURNS + min(int(game.turn), TURNS - 1)])
-    tell(seen, net.extra[LEAD, around((mine - best) // 2)])
-    tell(seen, net.extra[LEAD_LEFT, around((mine - seen.totals[left]) // 3)])
-    tell(seen, net.extra[LEAD_RIGHT, around((mine - seen.totals[right]) // 3)])
-    tell(seen, net.extra[SHIELDS_LEFT, around(int(city.shields) - int(game.cities[left].shields))])
-    tell(seen, net.extra[SHIELDS_RIGHT, around(int(city.shields) - int(game.cities[right].shields))])
-    tell(seen, net.extra[POINTS, max(0, min(BUCKETS - 1, mine // 3))])
+    add_feature(seen, net.extra[CLOCK, (int(game.age) - 1) * TURNS + min(int(game.turn), TURNS - 1)])
+    add_feature(seen, net.extra[LEAD, around((mine - best) // 2)])
+    add_feature(seen, net.extra[LEAD_LEFT, around((mine - seen.totals[left]) // 3)])
+    add_feature(seen, net.extra[LEAD_RIGHT, around((mine - seen.totals[right]) // 3)])
+    add_feature(seen, net.extra[SHIELDS_LEFT, around(int(city.shields) - int(game.cities[left].shields))])
+    add_feature(seen, net.extra[SHIELDS_RIGHT, around(int(city.shields) - int(game.cities[right].shields))])
+    add_feature(seen, net.extra[POINTS, max(0, min(BUCKETS - 1, mine // 3))])
     for line in range(seen.points.shape[0]):
         if seen.points[line] != 0:
-            tell(seen, net.extra[PAD + line, bucket_of(seen.points[line])])
+            add_feature(seen, net.extra[PAD + line, bucket_of(seen.points[line])])

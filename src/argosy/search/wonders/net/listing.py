@@ -11,10 +11,10 @@ from argosy.rules.wonders.terms import LINES
 
 MOST_OBSERVED = 4_096
 """Numbers of an observation (`rules.wonders.features`): 3,025 with 7 players and five expansions."""
-MOST_TOLD = 320
-"""Features of a position that are told; what comes after them is left out."""
+MOST_FEATURES = 320
+"""Features of a position that are listed; what comes after them is left out."""
 BUCKETS = 32
-"""Kinds of numbers that a feature tells apart."""
+"""Kinds of numbers that a feature distinguishes."""
 COLUMNS = 12_288
 """Room for columns of the first layer."""
 ROWS = 1_536
@@ -22,12 +22,12 @@ ROWS = 1_536
 UNITS = 64
 """Units of the hidden layer."""
 HEADS = 2
-"""What is said of a position: how likely it is won, and how far ahead it ends."""
+"""Values of a position: how likely it is won, and how far ahead it ends."""
 
 _FIELDS = {
     "row": (np.int16, MOST_OBSERVED),
     "count": (np.int32, ()),
-    "number": (np.int16, MOST_TOLD),
+    "number": (np.int16, MOST_FEATURES),
     "sums": (np.int16, UNITS),  # the first layer, in 1/SCALE (`inference.py`)
     "points": (np.int64, len(LINES)),
     "totals": (np.int64, SEATS),
@@ -49,8 +49,8 @@ SEEN = np.dtype(
 
 
 @kernel
-def tell(seen: Record, number: int) -> None:
+def add_feature(seen: Record, number: int) -> None:
     """One more feature, if the net has a column for it."""
-    if number >= 0 and seen.count < MOST_TOLD:
+    if number >= 0 and seen.count < MOST_FEATURES:
         seen.number[seen.count] = number
         seen.count += 1

@@ -6,7 +6,7 @@ Each ruleset numbers its cards, boards and leaders in its own way.
     stage 2   left pays 3
 
 Cities are told apart by where they sit: the own one, its neighbours, and all others alike, of whom only a few
-things are told. A partner (ARMADA-TEAM-1) and the free city of two players (BASE-TWO-1) have names of their
+things are listed. A partner (ARMADA-TEAM-1) and the free city of two players (BASE-TWO-1) have names of their
 own.
 """
 
@@ -51,7 +51,7 @@ BOARDS = ("own", "left", "right")
 
 
 def columns_of(ruleset: Ruleset, side: int) -> list[str | None]:
-    """The name of each number that is observed, None for what is not told."""
+    """The name of each number that is observed, None for what is not listed."""
     return [_column(ruleset, side, name) for name in feature_names(ruleset)]
 
 

@@ -38,18 +38,18 @@ from argosy.search.wonders.evaluation.end_value import BY_POINTS, compare_ends
 from argosy.search.wonders.hidden_information.information_set import hide
 from argosy.search.wonders.net.features import list_features
 from argosy.search.wonders.net.inference import AHEAD, FAR_WORSE, WON, look, policy_logit, said_of
-from argosy.search.wonders.net.listing import HEADS, MOST_TOLD
+from argosy.search.wonders.net.listing import HEADS, MOST_FEATURES
 from argosy.search.wonders.net.policy import MOST_SLOTS, rows_of
 from argosy.search.wonders.policy import evaluate_all, pick_by_net
 from argosy.search.wonders.tree import TREE
 from argosy.search.wonders.tree_search import run_iterations
 
 MOST_TRIED = 24
-"""Choices of a decision that are tried and told: those that look best."""
+"""Choices of a decision that are tried and kept: those that look best."""
 MOMENTS = 8
 """Moments that are waited for until a city is asked again."""
 LONGEST = 1_000
-"""Examples that a game gives at most; decisions beyond that are played and not told."""
+"""Examples that a game gives at most; decisions beyond that are played and not kept."""
 
 EXAMPLE = np.dtype(
     [
@@ -58,7 +58,7 @@ EXAMPLE = np.dtype(
         ("seat", np.int16),
         ("result", np.int16, HEADS),  # at the end of the game, in 1/THOUSANDTHS
         ("worth", np.int16, HEADS),  # what looking ahead or a search says, or the net itself; else -1
-        ("number", np.int16, MOST_TOLD),
+        ("number", np.int16, MOST_FEATURES),
         ("row", np.int16, MOST_TRIED * MOST_SLOTS),
         ("share", np.int16, MOST_TRIED),  # how likely each choice should be, in 1/THOUSANDTHS
         ("game", np.int32),  # its number, in the order of play
@@ -70,11 +70,11 @@ SETTINGS = np.dtype(
     [
         ("has_net", np.int32),
         ("heat", np.float64),  # differences of values that look alike when a game is played
-        ("sure", np.float64),  # the same when the policy is told how likely a choice should be
+        ("sure", np.float64),  # the same when the policy learns how likely a choice should be
         ("keep", np.float64),  # share of decisions that become examples
         ("visits", np.int32),  # iterations of a search for each decision; 0: look one choice ahead
         ("explore", np.float64),  # of that search
-        ("by_policy", np.int32),  # play by the policy of the net alone, and tell what was chosen
+        ("by_policy", np.int32),  # play by the policy of the net alone, and keep what was chosen
         ("search_heat", np.float64),  # choices are taken as its visits to the power of 1 by this
     ],
     align=True,
@@ -165,7 +165,7 @@ def play_examples(
             )
         for index in range(first, used):
             examples[index].game = row
-            tell_result(game, tables, scratch, examples[index])
+            write_result(game, tables, scratch, examples[index])
     return used
 
 
@@ -286,11 +286,11 @@ def decide(
         look_ahead(worlds, tables, net, scratch, seat, lists, rng, desk)
     if used < examples.shape[0] and by_chance(rng) < settings.keep:
         list_features(game, tables, net, seat, scratch.seen)
-        tell_example(
+        write_example(
             game, net, scratch, seat, out, settings.sure if looks_ahead else 1.0, desk, examples[used]
         )
         if searches:
-            tell_found(desk.tree, examples[used])
+            write_found(desk.tree, examples[used])
         elif not looks_ahead:
             hide_worth(examples[used])
         used += 1
@@ -322,7 +322,7 @@ def decide_by_policy(
     if used == examples.shape[0]:
         return used
     example = examples[used]
-    tell_example(game, net, scratch, seat, out, 1.0, desk, example)
+    write_example(game, net, scratch, seat, out, 1.0, desk, example)
     example.log_probability = log_probability(desk, number)
     for other in range(desk.count):
         example.share[other] = THOUSANDTHS if other == number else 0
@@ -386,7 +386,7 @@ def weigh_by_search(
     if worlds[BASE].free_city:
         return False
     worlds[SEARCHED] = worlds[BASE]
-    hidden[0] = hidden[1]  # because what is told adds to what stands there
+    hidden[0] = hidden[1]  # because what is listed adds to what stands there
     hide(worlds[SEARCHED], tables, seat, desk.names, hidden[0])
     tree, settings = desk.tree, desk.settings
     clear_tree(tree, seat)
@@ -419,7 +419,7 @@ def weigh_by_search(
 
 
 @kernel
-def tell_found(tree: Record, example: Record) -> None:
+def write_found(tree: Record, example: Record) -> None:
     """Write the value of the position by the search: the mean of its iterations."""
     example.worth[WON] = int(tree.won / tree.iterations * THOUSANDTHS)
     example.worth[AHEAD] = int(tree.ahead / tree.iterations * THOUSANDTHS)
@@ -516,7 +516,7 @@ def evaluate(world: Game, tables: Record, net: Record, scratch: Record, viewer: 
 
 
 @kernel
-def tell_example(
+def write_example(
     game: Game,
     net: Record,
     scratch: Record,
@@ -545,7 +545,7 @@ def tell_example(
 
 
 @kernel
-def tell_result(game: Game, tables: Record, scratch: Record, example: Record) -> None:
+def write_result(game: Game, tables: Record, scratch: Record, example: Record) -> None:
     """Write the result of the game for the seat of an example."""
     compare_ends(game, tables, scratch, example.seat)
     example.result[WON] = int(scratch.won * THOUSANDTHS)

@@ -139,10 +139,10 @@ def net_for(ruleset: Ruleset) -> Record | None:
 
 @lru_cache(maxsize=32)
 def policy_for(ruleset: Ruleset) -> Record | None:
-    """The net for choices without a search, in the same order; None if there is none.
+    """The net for choices without a search and for roots, in the same order; None if there is none.
 
-    A file `policy-wonders*.npz` is for these alone: in a search it plays no better than the heuristic
-    (docs/bots/training.md).
+    A file `policy-wonders*.npz` is for these alone: behind the root of a search it plays no better than the
+    heuristic (docs/bots/training.md).
     """
     return _first_that_fits(ruleset, all_weights())
 
