@@ -1,7 +1,7 @@
 """Inference of the net: one hidden layer of integers, two values and a policy.
 
-Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_FEATURES features, so
-sums fit 16 bits whatever the weights are (`search.engine.inference`).
+Weights of the first layer are at most MOST_WEIGHT in size and a position has at most MOST_FEATURES features,
+so sums fit 16 bits whatever the weights are (`search.engine.inference`).
 """
 
 import math
