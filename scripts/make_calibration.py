@@ -13,6 +13,7 @@ import random
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -41,6 +42,8 @@ HEAD = """# What is done to chances that a search says, so that they come true (
 source = "logistic fits to the results of the games in tests/coach/calibration.jsonl"
 """
 VIEWS = {"wonders": "WondersView", "duel": "DuelView"}
+OF_2010 = 2
+"""Players."""
 DRAWN = 0.35
 """The share of decisions that are looked at."""
 KEPT = 2
@@ -71,6 +74,13 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     """Values of the search, each with the number of positions that had it and the wins of their seats."""
     kept: tuple[Kept, ...] = ()
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """Arguments of `argosy.new_game`; two players play the edition of 2010, which alone is for them."""
+        players = {"players": self.players} if self.game == "wonders" else {}
+        edition = {"edition": 2010} if self.game == "wonders" and self.players == OF_2010 else {}
+        return {"expansions": list(self.expansions), **players, **edition}
+
 
 def _duel(name: str, *expansions: str) -> Family:
     return Family(
@@ -95,9 +105,11 @@ FAMILIES = (
     _duel("duel-agora", "agora"),
     _duel("duel-pantheon", "pantheon"),
     _duel("duel-both", "agora", "pantheon"),
+    _wonders("wonders-2", 2, 300),
     _wonders("wonders", 3, 400),
-    _wonders("wonders-4", 4, 250),
-    _wonders("wonders-5", 5, 200),
+    _wonders("wonders-4", 4, 300),
+    _wonders("wonders-5", 5, 400),
+    _wonders("wonders-7", 7, 200),
     _wonders("armada", 3, 300, "armada"),
     _wonders("leaders-cities", 3, 300, "leaders", "cities"),
 )
@@ -117,10 +129,7 @@ def measured(family: Family) -> Family:
 
 def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
     """The positions of a game, and everybody's share of the win."""
-    expansions = {"expansions": list(family.expansions)} | (
-        {"players": family.players} if family.game == "wonders" else {}
-    )
-    game, chance = new_game(family.game, seed=seed, **expansions), random.Random(f"calibration {seed}")
+    game, chance = new_game(family.game, seed=seed, **family.options), random.Random(f"calibration {seed}")
     player, asked = bots.bot(family.player), list[Kept]()
     while not game.is_over:
         for seat in game.owing:
@@ -191,11 +200,8 @@ def fits() -> str:
 def row(family: Family) -> str:
     """The fit of a family as a table of TOML."""
     scale, shift = fitted(*chances_of(family))
-    expansions = {"expansions": list(family.expansions)} | (
-        {"players": family.players} if family.game == "wonders" else {}
-    )
     names = ", ".join(
-        f'"{expansion}"' for expansion in new_game(family.game, seed=0, **expansions).view(0).expansions
+        f'"{expansion}"' for expansion in new_game(family.game, seed=0, **family.options).view(0).expansions
     )
     lines = (f'view = "{VIEWS[family.game]}"', f"players = {family.players}", f"boxes = [{names}]")
     return "\n".join(("[[family]]", *lines, f"scale = {scale:.3f}", f"shift = {shift:.3f}", ""))
