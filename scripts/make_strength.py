@@ -32,7 +32,8 @@ def one_table(file: Path) -> str:
 def heading(table: Table) -> str:
     name = f"7 Wonders {table.edition}" if table.game == "wonders" else "Duel"
     with_expansions = f" with {', '.join(table.expansions)}" if table.expansions else ""
-    return f"{name}{with_expansions}, {table.players} players"
+    in_teams = " in teams" if table.teams else ""
+    return f"{name}{with_expansions}, {table.players} players{in_teams}"
 
 
 def row(one: Rating) -> str:
