@@ -16,6 +16,7 @@ from argosy.rules.wonders.knowledge import redeal_unknown
 from argosy.rules.wonders.ruleset import wonders_ruleset
 from argosy.rules.wonders.state import CHOICE
 from argosy.search.types import KNOWING, LEARNED, Budget
+from argosy.search.wonders import search_runner
 from argosy.search.wonders.net import weights
 from argosy.search.wonders.net.features import bucket_of, list_features
 from argosy.search.wonders.net.inference import MOST_WEIGHT, look, policy_logits, worth_of
@@ -238,7 +239,8 @@ def test_a_search_with_a_net_is_fair_and_the_same_in_both_backends(table, own_ne
         assert found[0] == found[1] == found[2]
 
 
-def test_without_a_net_the_search_is_the_one_by_hand(own_nets):
+def test_without_a_net_the_search_is_the_one_by_hand(own_nets, monkeypatch):
+    monkeypatch.setattr(search_runner, "policy_for", lambda _: None)
     game, seat = next(positions("base", 1))
     one, other = (
         run_search(game.ruleset, game.view(seat), Budget(iterations=30), style, 1)
