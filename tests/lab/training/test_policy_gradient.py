@@ -130,8 +130,8 @@ def gradients(learner, weights, examples, advantage, before):
         np.full((len(examples), 2), 0.5, np.float32),
     )
     sums = features_of(sparse, batch, lesson) @ padded["first"]
-    _, slopes, _ = learner._slopes(without_first(padded), sums, rest)
-    return {field: np.asarray(value) for field, value in slopes.items()}
+    _, gradients, _ = learner._gradients(without_first(padded), sums, rest)
+    return {field: np.asarray(value) for field, value in gradients.items()}
 
 
 @needs_jax

@@ -190,9 +190,7 @@ def _behind(jax: Any, optax: Any) -> Any:
 
 
 def _step_of(jax: Any, optax: Any, optimiser: Any, most: float) -> Any:
-    """One step: (weights, state, gradients behind the first layer, gradient of the first layer) -> (weights,
-    state).
-    """
+    """One step: (weights, state, gradients but of the first layer, that one) -> (weights, state)."""
     jnp = jax.numpy
 
     def step(weights: Any, state: Any, gradients: Any, first: Any) -> Any:

@@ -150,9 +150,7 @@ def _policy_priors(ruleset: Ruleset, known: InformationSet, policy: Record) -> N
 
 
 def _blend_root(priors: NDArray[np.float64]) -> None:
-    """Blend the heuristic's priors of the root with those of a net, shape (choices,), and let them weigh more
-    than those of other nodes.
-    """
+    """Blend a net's priors, shape (choices,), into those of the root, which weigh more than others."""
     edges = _root_edges()
     edges["prior"] = ROOT_WEIGHT * ((1 - POLICY_SHARE) * edges["prior"] + POLICY_SHARE * priors)
 
