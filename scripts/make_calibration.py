@@ -42,8 +42,8 @@ HEAD = """# What is done to chances that a search says, so that they come true (
 source = "logistic fits to the results of the games in tests/coach/calibration.jsonl"
 """
 VIEWS = {"wonders": "WondersView", "duel": "DuelView"}
-OF_2010 = 2
-"""Players."""
+FREE_CITY_PLAYERS = 2
+"""Players with a free city, for whom only the edition of 2010 has rules."""
 DRAWN = 0.35
 """The share of decisions that are looked at."""
 KEPT = 2
@@ -78,7 +78,7 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     def options(self) -> dict[str, Any]:
         """Arguments of `argosy.new_game`; two players play the edition of 2010, which alone is for them."""
         players = {"players": self.players} if self.game == "wonders" else {}
-        edition = {"edition": 2010} if self.game == "wonders" and self.players == OF_2010 else {}
+        edition = {"edition": 2010} if self.game == "wonders" and self.players == FREE_CITY_PLAYERS else {}
         return {"expansions": list(self.expansions), **players, **edition}
 
 
@@ -109,7 +109,6 @@ FAMILIES = (
     _wonders("wonders", 3, 400),
     _wonders("wonders-4", 4, 300),
     _wonders("wonders-5", 5, 400),
-    _wonders("wonders-7", 7, 200),
     _wonders("armada", 3, 300, "armada"),
     _wonders("leaders-cities", 3, 300, "leaders", "cities"),
 )
@@ -197,12 +196,16 @@ def fits() -> str:
     return "\n".join([HEAD, *map(row, read().values())])
 
 
+def first_view(family: Family):
+    """The view of the first player of a new game."""
+    game = new_game(family.game, seed=0, **family.options)
+    return game.view(game.players[0])
+
+
 def row(family: Family) -> str:
     """The fit of a family as a table of TOML."""
     scale, shift = fitted(*chances_of(family))
-    names = ", ".join(
-        f'"{expansion}"' for expansion in new_game(family.game, seed=0, **family.options).view(0).expansions
-    )
+    names = ", ".join(f'"{expansion}"' for expansion in first_view(family).expansions)
     lines = (f'view = "{VIEWS[family.game]}"', f"players = {family.players}", f"boxes = [{names}]")
     return "\n".join(("[[family]]", *lines, f"scale = {scale:.3f}", f"shift = {shift:.3f}", ""))
 

@@ -1,14 +1,13 @@
 """Puzzles that are shipped: each replays and is solved; a sample is searched and made again."""
 
 import datetime as dt
-import re
-from pathlib import Path
 
 import msgspec
 import pytest
 
 import argosy
 from argosy import coach
+from argosy.bots.levels import LEVELS
 from argosy.bots.search_backends import searcher
 from argosy.coach.elo import Result, expected, rating_after
 from argosy.coach.puzzle_generation import (
@@ -27,7 +26,6 @@ from argosy.coach.puzzles import Made, answer_to, by_id, of_the_day, position, r
 from argosy.errors import ArgosyError
 from argosy.search.types import LEARNED, Budget
 
-ROOT = Path(__file__).resolve().parents[2]
 EASILY = Search(margin=0.02, quick=30, deep=30)
 """A search that is soon satisfied."""
 
@@ -183,17 +181,13 @@ def test_what_fewer_bots_find_is_rated_higher(game):
     assert rated == sorted(rated, reverse=True)
 
 
-def test_bots_are_rated_as_the_ladder_says():
-    """Of 7 Wonders; the puzzles of Duel were tried with levels that have changed since."""
-    text = (
-        (ROOT / "docs" / "bots" / "strength.md")
-        .read_text()
-        .partition("### 7 Wonders 2020, 3 players\n")[2]
-        .partition("###")[0]
-    )
-    ladder = {name: int(rating) for name, rating in re.findall(r"\| `([\w-]+)` \| (\d+) \|", text)}
-    rated = ratings()["wonders"]
-    assert rated == {name: ladder[name] for name in rated}
+@pytest.mark.parametrize("game", ["duel", "wonders"])
+def test_levels_are_rated_in_their_order(game):
+    rated = ratings()[game]
+    levels = [rated[level.name] for level in LEVELS if level.name in rated]
+    assert levels == sorted(levels)
+    assert len(levels) == 4
+    assert rated["greedy"] == 1500
 
 
 def test_the_data_outlive_a_file():

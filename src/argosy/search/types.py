@@ -52,7 +52,8 @@ class Style(msgspec.Struct, frozen=True):
     learned: bool = False
     """Is that the heuristic the net's, where there is one for the ruleset?
 
-    Otherwise the search is the one of KNOWING.
+    Otherwise the search is the one of KNOWING. In 7 Wonders a net that is for choices without a search then
+    has a part in the priors of the root.
     """
     fixed_nets: str = ""
     """The name of a bot that stays as it was: the search has its nets. None named: the nets of the user, then
@@ -64,7 +65,7 @@ PLAIN = Style(explore=0.45)
 KNOWING = Style(explore=1.2, knows=True, value_weight=0.5)
 """With knowledge of the game written by hand, half of each leaf judged and half played out."""
 LEARNED = Style(explore=1.2, knows=True, value_weight=1.0, learned=True)
-"""With a net, and no playouts."""
+"""With a net, and no playouts; without one as KNOWING."""
 
 
 def by_hand(style: Style) -> Style:

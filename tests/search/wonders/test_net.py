@@ -178,7 +178,7 @@ def test_a_net_judges_rulesets_of_its_expansions_and_players(own_nets):
     assert net_for(wonders_ruleset(players=4, expansions=("cities",))) is None
 
 
-def test_a_net_for_choices_alone_is_for_no_search(own_nets):
+def test_a_net_for_choices_alone_is_for_no_node_behind_the_root(own_nets):
     three = wonders_ruleset(players=3)
     shipped = policy_for(three)
     (own_nets / "policy-wonders-mine.npz").write_bytes(written(random_weights(three, 1, players=(3,))))

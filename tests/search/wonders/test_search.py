@@ -3,6 +3,7 @@
 import os
 import random
 
+import msgspec
 import pytest
 
 from argosy import new_game
@@ -10,9 +11,9 @@ from argosy.errors import ArgosyError
 from argosy.game.wonders.game import WondersGame
 from argosy.lab.matches import match
 from argosy.rules.wonders.knowledge import redeal_unknown
-from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget, Style
+from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
 from argosy.search.wonders import search_runner
-from argosy.search.wonders.search_runner import ROOT_WEIGHT, best_prior_move, run_search
+from argosy.search.wonders.search_runner import POLICY_SHARE, ROOT_WEIGHT, run_search
 from tests.search.wonders.tables import TABLES, asked, played_on
 
 FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "66"))
@@ -65,7 +66,7 @@ def test_a_deeper_tree_is_the_same_in_both_backends(monkeypatch):
     game, found = played_on("base", 4, 48), []
     for backend in ("plain", "compiled"):
         monkeypatch.setenv("ARGOSY_BACKEND", backend)
-        found.append(run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=60), KNOWING, 3))
+        found.append(run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=60), LEARNED, 3))
     assert found[0] == found[1]
 
 
@@ -79,31 +80,66 @@ def test_a_longer_search_is_no_other_search_for_its_start():
 
 
 def root_priors(game, style):
-    """Priors of the choices of the root by their numbers, after one iteration."""
+    """Priors of the choices of the root by their numbers, out of the arrays of a search of one iteration."""
     run_search(game.ruleset, game.view(game.owing[0]), Budget(iterations=1), style)
     buffers = search_runner.BUFFERS
-    return {
-        int(buffers.rows[edge.key].number): float(edge.prior)
-        for edge in (buffers.edges[index] for index in range(int(buffers.tree[0].choices)))
-    }
+    edges = [buffers.edges[index] for index in range(int(buffers.tree[0].choices))]
+    return {int(buffers.rows[edge.key].number): float(edge.prior) for edge in edges}
 
 
-def test_priors_of_the_root_are_half_those_of_the_net_that_greedy_chooses_by():
+def net_priors(game):
+    """Priors of the net that greedy chooses by, for the same choices."""
+    known = search_runner._known(game.ruleset, game.view(game.owing[0]))
+    priors = search_runner._policy_priors(game.ruleset, known, search_runner.policy_for(game.ruleset))
+    rows = [search_runner.BUFFERS.rows[edge["key"]] for edge in search_runner._root_edges()]
+    return {int(row.number): prior for row, prior in zip(rows, priors, strict=True)}
+
+
+def asked_for(what):
+    """A game with two players in which a seat is asked for that."""
+    games = (played_on("free city", 4, moments) for moments in range(1, 9))
+    return next(game for game in games if game.view(game.owing[0]).asked == what)
+
+
+GAMES = {
+    "three players": lambda: played_on("base", 4, 6),
+    "a team": lambda: played_on("teams", 4, 6),
+    "two players": lambda: asked_for("card"),
+    "for the free city": lambda: asked_for("city_card"),
+}
+
+
+@pytest.mark.parametrize("table", GAMES)
+def test_priors_of_the_root_are_half_those_of_the_net_that_greedy_chooses_by(table):
+    game = GAMES[table]()
+    by_hand, by_net, blended = root_priors(game, KNOWING), net_priors(game), root_priors(game, LEARNED)
+    assert sum(by_hand.values()) == pytest.approx(1) == sum(by_net.values())
+    assert by_net != pytest.approx(by_hand)
+    for number, prior in blended.items():
+        mean = (1 - POLICY_SHARE) * by_hand[number] + POLICY_SHARE * by_net[number]
+        assert prior == pytest.approx(ROOT_WEIGHT * mean)
+
+
+def test_priors_of_the_root_are_the_same_in_both_backends(monkeypatch):
+    game, found = played_on("base", 4, 6), []
+    for backend in ("plain", "compiled"):
+        monkeypatch.setenv("ARGOSY_BACKEND", backend)
+        found.append(root_priors(game, LEARNED))
+    assert found[0] == found[1]
+
+
+def test_one_choice_may_be_asked_about_at_a_blended_root():
     game = played_on("base", 4, 6)
-    by_hand, blended = root_priors(game, KNOWING), root_priors(game, LEARNED)
-    by_net = {number: 2 * prior / ROOT_WEIGHT - by_hand[number] for number, prior in blended.items()}
-    assert sum(by_hand.values()) == pytest.approx(1)
-    assert sum(by_net.values()) == pytest.approx(1)
-    assert min(by_net.values()) >= 0
-    assert max(by_net.values()) != max(by_hand.values())
-    assert by_net[best_prior_move(game.ruleset, game.view(game.owing[0]))] == max(by_net.values())
+    seat = game.owing[0]
+    number = game.numbers(seat)[-1]
+    found = run_search(game.ruleset, game.view(seat), Budget(iterations=5), LEARNED, only=number)
+    assert [(one.number, one.visits) for one in found.tried] == [(number, 5)]
 
 
 def test_a_fixed_bot_has_no_net_at_the_root():
     game = played_on("base", 4, 6)
-    assert root_priors(
-        game, Style(explore=1.2, knows=True, learned=True, fixed_nets="captain-2")
-    ) == root_priors(game, KNOWING)
+    fixed = msgspec.structs.replace(LEARNED, fixed_nets="captain-2")
+    assert root_priors(game, fixed) == root_priors(game, KNOWING) != root_priors(game, LEARNED)
 
 
 @pytest.mark.parametrize("view", ["spectator", "waiting", "over"])

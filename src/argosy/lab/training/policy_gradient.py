@@ -90,8 +90,10 @@ class PolicyGradient:
             sums = there @ np.asarray(weights["first"])
             rest = (batch.row, batch.is_choice, batch.share.argmax(1), before[chosen].astype(np.float32))
             followed = (outcome.advantage[chosen], outcome.target[chosen])
-            loss, gradients, gradient = self._gradients(without_first(weights), sums, (*rest, *followed))
-            weights, moments = self._step(weights, moments, gradients, there.T @ np.asarray(gradient), rate)
+            loss, gradients, sums_gradient = self._gradients(without_first(weights), sums, (*rest, *followed))
+            weights, moments = self._step(
+                weights, moments, gradients, there.T @ np.asarray(sums_gradient), rate
+            )
             losses.append(loss)
         kept = {f"{MOMENTS}{place}": np.asarray(one) for place, one in enumerate(jax.tree.leaves(moments))}
         return put_back(weights_of(state), weights, lesson) | kept, float(

@@ -190,7 +190,10 @@ def _behind(jax: Any, optax: Any) -> Any:
 
 
 def _step_of(jax: Any, optax: Any, optimiser: Any, most: float) -> Any:
-    """One step: (weights, state, gradients but of the first layer, that one) -> (weights, state)."""
+    """One step of Adam as a function.
+
+    (weights, state, gradients of the other layers, gradient of the first layer) -> (weights, state).
+    """
     jnp = jax.numpy
 
     def step(weights: Any, state: Any, gradients: Any, first: Any) -> Any:

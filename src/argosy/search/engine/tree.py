@@ -10,7 +10,7 @@ Node
 
 Edge
   value            sum of results for the seat that decides, 0 to 1
-  prior            how likely a good player takes it; all of a node sum to 1
+  prior            how likely a good player takes it; all of a node sum to 1, of a blended root to 2
   next             the next edge of the same node, -1 = none
   node             the first node behind it, -1 = none
   visits

@@ -39,9 +39,9 @@ LAYOUT = Layout(
     chunk=16,
 )
 POLICY_SHARE = 0.5
-"""Of a net for choices without a search in the priors of the root; the rest is the heuristic's."""
+"""Share of greedy's net in the priors of the root; the rest is the heuristic's."""
 ROOT_WEIGHT = 2.0
-"""By how much priors weigh more at the root than behind it, where they are the heuristic's alone."""
+"""Factor of the priors of a blended root; those of every other node sum to 1."""
 
 
 class WondersBuffers(SearchBuffers):
@@ -76,17 +76,16 @@ def run_search(
     card first, then about the free city's. Raises ArgosyError for a view of a spectator, of a seat that is
     asked nothing, or of a game that is over.
     """
-    began = time.perf_counter()
-    known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     takes_nets = style.learned and not style.fixed_nets
-    net, policy = (net_for(ruleset), policy_for(ruleset)) if takes_nets else (None, None)
-    if net is None and policy is not None:
-        priors = _policy_priors(ruleset, known, policy)
-        _begin(known, budget, by_hand(style), seed)
+    net = net_for(ruleset) if takes_nets else None
+    policy = policy_for(ruleset) if takes_nets and net is None else None
+    began = time.perf_counter()  # the first search of a process reads nets, which is no thinking
+    known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
+    priors = None if policy is None else _policy_priors(ruleset, known, policy)
+    _begin(known, budget, style if net is not None else by_hand(style), seed)
+    if priors is not None:
         _run(ruleset, known, None, 0)
         _blend_root(priors)
-    else:
-        _begin(known, budget, style if net is not None else by_hand(style), seed)
     return BUFFERS.run(lambda count: _run(ruleset, known, net, count), budget, began, _number_of, only)
 
 
@@ -143,7 +142,7 @@ def best_prior_moves(batch: WondersBatch, where: NDArray[np.bool_]) -> NDArray[n
 
 
 def _policy_priors(ruleset: Ruleset, known: InformationSet, policy: Record) -> NDArray[np.float64]:
-    """Return the priors of a net for the choices of the root, shape (choices,)."""
+    """Return the priors of a net for the choices of the root, shape (choices,). The tree is overwritten."""
     _begin(known, Budget(iterations=1), LEARNED, 0)
     _run(ruleset, known, policy, 0)
     return _root_edges()["prior"].copy()
@@ -152,6 +151,7 @@ def _policy_priors(ruleset: Ruleset, known: InformationSet, policy: Record) -> N
 def _blend_root(priors: NDArray[np.float64]) -> None:
     """Blend a net's priors, shape (choices,), into those of the root, which weigh more than others."""
     edges = _root_edges()
+    assert len(edges) == len(priors)  # both roots list the same choices in the same order
     edges["prior"] = ROOT_WEIGHT * ((1 - POLICY_SHARE) * edges["prior"] + POLICY_SHARE * priors)
 
 

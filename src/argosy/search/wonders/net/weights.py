@@ -139,10 +139,10 @@ def net_for(ruleset: Ruleset) -> Record | None:
 
 @lru_cache(maxsize=32)
 def policy_for(ruleset: Ruleset) -> Record | None:
-    """The net for choices without a search and for roots, in the same order; None if there is none.
+    """The net for choices without a search and for the root of a search; None if there is none.
 
-    A file `policy-wonders*.npz` is for these alone: behind the root of a search it plays no better than the
-    heuristic (docs/bots/training.md).
+    The order is that of `net_for`. A file `policy-wonders*.npz` is for these alone: behind the root of a
+    search it plays no better than the heuristic (docs/bots/training.md).
     """
     return _first_that_fits(ruleset, all_weights())
 
@@ -167,7 +167,7 @@ def _breadth(weights: Weights) -> tuple[int, int]:
 
 
 SEARCHES, POLICIES = "wonders*.npz", "*wonders*.npz"
-"""Files of nets that a search may use, and of all that may choose without one."""
+"""Files of nets that a search may use at every node, and of all that may choose without a search."""
 
 
 @cache
