@@ -110,7 +110,7 @@ FAMILIES = (
     _wonders("wonders-4", 4, 300),
     _wonders("wonders-5", 5, 400),
     _wonders("armada", 3, 300, "armada"),
-    _wonders("leaders-cities", 3, 300, "leaders", "cities"),
+    _wonders("leaders-cities", 3, 200, "leaders", "cities"),
 )
 
 
