@@ -106,7 +106,7 @@ FAMILIES = (
     _duel("duel-pantheon", "pantheon"),
     _duel("duel-both", "agora", "pantheon"),
     _wonders("wonders-2", 2, 300),
-    _wonders("wonders", 3, 400),
+    _wonders("wonders", 3, 800),
     _wonders("wonders-4", 4, 300),
     _wonders("wonders-5", 5, 400),
     _wonders("armada", 3, 300, "armada"),
