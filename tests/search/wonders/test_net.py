@@ -66,6 +66,16 @@ def test_what_is_hidden_from_a_seat_is_no_feature(table):
         assert 20 < len(told(net, game, seat)) < MOST_FEATURES
 
 
+@pytest.mark.parametrize("table", ["base", "free city"])
+def test_features_are_the_same_in_a_buffer_that_was_used(table):
+    game, seat = next(positions(table, 1))
+    net, fresh, used = net_of(game.ruleset, random_weights(game.ruleset, 1)), *new_records(SEEN, 2)
+    used.totals[:], used.points[:], used.row[:] = 77, 7, 7
+    for seen in (fresh, used):
+        list_features(game.array[0], game.ruleset.tables, net, seat, seen)
+    assert used.number[: used.count].tolist() == fresh.number[: fresh.count].tolist()
+
+
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("table", TABLES)
 def test_both_backends_evaluate_alike(table):

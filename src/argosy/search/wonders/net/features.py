@@ -73,10 +73,11 @@ def list_pad(game: Game, tables: Record, net: Record, seat: int, seen: Record) -
     """
     left, right = left_of(game, seat), right_of(game, seat)
     best = -FAR
-    for other in range(1 if game.free_city else 0, game.seats):
+    for other in range(game.seats):
         if other != seat:
             seen.totals[other] = score_seat(game, tables, other, seen.points)
-            best = max(best, seen.totals[other])
+            if other > 0 or not game.free_city:  # a free city wins nothing, but is a neighbour
+                best = max(best, seen.totals[other])
     seen.totals[seat] = score_seat(game, tables, seat, seen.points)
     mine, city = seen.totals[seat], game.cities[seat]
     add_feature(seen, net.extra[CLOCK, (int(game.age) - 1) * TURNS + min(int(game.turn), TURNS - 1)])
