@@ -79,7 +79,7 @@ class Lesson:
 
     @classmethod
     def of(cls, examples: NDArray[Any], reader: Reader) -> "Lesson":
-        """Those that occur in examples."""
+        """The columns and rows that occur in examples."""
         shape = reader.shape
         has_column, has_row = np.zeros(shape.columns, bool), np.zeros(shape.rows, bool)
         for part in _parts(examples):

@@ -22,7 +22,7 @@ value_bias, policy (rows, units), policy_bias.
 """
 
 UNIT = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
-"""What stands for 1 in each field of a file."""
+"""The number that stands for 1 in each field of a file."""
 RATE = 2e-3
 LAST_RATE = 0.03
 """Share of RATE at the end."""

@@ -96,8 +96,7 @@ def best_prior_move(ruleset: Ruleset, seen: WondersView | InformationSet) -> int
     """
     known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     net = policy_for(ruleset)
-    _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
-    _run(ruleset, known, net, 0)  # plants the root and looks at no world
+    _expand_root(ruleset, known, net)
     row = compiled(best_prior)(*_given(ruleset, known, net))
     return _number_of(int(row))
 
@@ -141,10 +140,15 @@ def best_prior_moves(batch: WondersBatch, where: NDArray[np.bool_]) -> NDArray[n
     return numbers
 
 
+def _expand_root(ruleset: Ruleset, known: InformationSet, net: Record | None) -> None:
+    """Expand a root without iterations, with the priors of a net, or of the heuristic without one."""
+    _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
+    _run(ruleset, known, net, 0)
+
+
 def _policy_priors(ruleset: Ruleset, known: InformationSet, policy: Record) -> NDArray[np.float64]:
     """Return the priors of a net for the choices of the root, shape (choices,). The tree is overwritten."""
-    _begin(known, Budget(iterations=1), LEARNED, 0)
-    _run(ruleset, known, policy, 0)
+    _expand_root(ruleset, known, policy)
     return _root_edges()["prior"].copy()
 
 

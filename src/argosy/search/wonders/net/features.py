@@ -15,7 +15,7 @@ from argosy.rules.wonders.state import Game
 from argosy.search.wonders.net.listing import BUCKETS, add_feature
 
 (CLOCK, LEAD, LEAD_LEFT, LEAD_RIGHT, SHIELDS_LEFT, SHIELDS_RIGHT, POINTS, PAD) = range(8)
-"""What is listed on top of an observation; from PAD on the lines of the own score pad."""
+"""Groups of features on top of an observation; from PAD on the lines of the own score pad."""
 OWN, LEFT, RIGHT = range(3)
 """Whose board: `net.board`."""
 
