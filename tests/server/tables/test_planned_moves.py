@@ -10,7 +10,9 @@ import pytest
 
 from argosy.server.duel.planning import PLANNED, plan_offers
 from argosy.server.live.page_stream import stream
+from argosy.server.pages import presenters
 from argosy.server.storage.rows import Guest
+from argosy.server.tables import subscribers
 from argosy.server.tables.autoplay import Autoplay
 from argosy.server.tables.registry import Tables
 from tests.server.helpers import finish, until
@@ -23,6 +25,16 @@ BASE = "http://argosy.test"
 def at_once(monkeypatch):
     """A plan does not wait for the opponent to change their mind."""
     monkeypatch.setattr("argosy.server.tables.autoplay.TIME_TO_UNDO", 0.0)
+
+
+@pytest.fixture
+def stopped_clocks(monkeypatch):
+    """Nothing public happens because time passes: no planned move, no count of spectators, no second more
+    of thinking.
+    """
+    monkeypatch.setattr(Autoplay, "_time_before_plans", lambda *_: 600.0)
+    monkeypatch.setattr(subscribers, "CROWD_DELAY", 600.0)
+    monkeypatch.setattr(presenters, "_seconds_since", lambda moment: None if moment is None else 0.0)
 
 
 class Duel:
@@ -154,7 +166,7 @@ async def test_a_plan_outlives_a_reload_and_a_restart(app_state, duel):
     await again.close()
 
 
-async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
+async def test_nobody_else_learns_of_a_plan(app_state, duel, person, stopped_clocks):
     eve = person("Eve")
     others = (duel.mover, eve)
     seat = next(row for row in duel.found.row.seats if row.seat == duel.on_turn)
@@ -173,12 +185,10 @@ async def test_nobody_else_learns_of_a_plan(app_state, duel, person):
     await watching.aclose()
 
 
-async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, person, monkeypatch):
+async def test_a_stranger_sees_no_number_move_by_a_secret(app_state, duel, person, stopped_clocks):
     """Plans made, changed, taken back and dropped, and the coach: pages, streams and programs see nothing
     until a choice.
     """
-    # On a busy machine the planned move, which is public, could be made before the stranger's page is.
-    monkeypatch.setattr(Autoplay, "_time_before_plans", lambda *_: 600.0)
     eve = person("Eve")
     stranger = stream(app_state, duel.found, Guest(id="eve"), BASE)
     first = await anext(stranger)
