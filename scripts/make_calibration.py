@@ -217,9 +217,9 @@ def fitted(chances: np.ndarray, results: np.ndarray) -> tuple[float, float]:
     inputs, weights = np.stack([odds, np.ones_like(odds)], axis=1), np.array([1.0, 0.0])
     for _ in range(STEPS):
         share = 1 / (1 + np.exp(-inputs @ weights))
-        slope = inputs.T @ (share - won)
-        bend = (inputs * (share * (1 - share))[:, None]).T @ inputs
-        weights -= np.linalg.solve(bend, slope)
+        gradient = inputs.T @ (share - won)
+        hessian = (inputs * (share * (1 - share))[:, None]).T @ inputs
+        weights -= np.linalg.solve(hessian, gradient)
     return float(weights[0]), float(weights[1])
 
 

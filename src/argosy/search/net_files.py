@@ -5,8 +5,10 @@ comes from outside is bounded before it is in memory.
 """
 
 import io
+import lzma
 import os
 import zipfile
+import zlib
 from collections.abc import Callable
 from fnmatch import fnmatch
 from importlib.resources import files
@@ -23,6 +25,19 @@ from argosy.errors import ArgosyError
 MOST_BYTES = 3_000_000
 FOLDER = "ARGOSY_NETS"
 """The variable that names a folder with nets of one's own; they come before those of the package."""
+
+DAMAGED = (
+    ValueError,
+    KeyError,
+    OSError,
+    EOFError,
+    RuntimeError,  # encrypted, or compressed by a method that Python does not know
+    zipfile.BadZipFile,
+    zlib.error,
+    lzma.LZMAError,
+    msgspec.MsgspecError,
+)
+"""What reading an archive raises that is damaged or none of ours."""
 
 T = TypeVar("T")
 
@@ -63,7 +78,7 @@ def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
         _check_sizes(name, content)
         with np.load(io.BytesIO(content), allow_pickle=False) as archive:
             return take(archive)
-    except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+    except DAMAGED as error:
         raise ArgosyError(f"{name}: this is no file with weights of a net: {error}") from error
 
 

@@ -42,7 +42,7 @@ ABOUT = About(rulesets=("f" * 64,), seed=3, generations=2, examples=10, loss=0.5
 
 
 def seen_by(game, array=None):
-    """The features of a position for the seat that decides, in the order in which they are told."""
+    """The features of a position for the seat that decides, in the order in which they are listed."""
     seen = new_records(SEEN, 1)[0]
     record = (game.array if array is None else array)[0]
     list_features(record, game.ruleset.tables, record.actor, seen)
@@ -62,7 +62,7 @@ def random_net(seed, most=127, units=64):
 
 
 @pytest.mark.parametrize("expansions", COMBINATIONS)
-def test_features_are_numbers_of_what_is_there_each_told_once(expansions):
+def test_features_are_numbers_of_what_is_there_each_listed_once(expansions):
     for game in positions(20, expansions):
         numbers = seen_by(game)
         assert len(numbers) == len(set(numbers)) <= MOST_SEEN
@@ -184,6 +184,22 @@ def test_an_archive_that_would_fill_the_memory_is_refused():
     assert len(buffer.getvalue()) < MOST_BYTES
     with pytest.raises(ArgosyError, match=r"^mine\.npz: first would take"):
         read("mine.npz", buffer.getvalue())
+
+
+def test_a_file_that_was_damaged_on_the_way_is_refused_by_name():
+    """One byte is another, at twenty places, however the archive is compressed."""
+    whole = zipfile.ZipFile(io.BytesIO(written(random_net(5), ABOUT)))
+    for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA):
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", method) as archive:
+            for name in whole.namelist():
+                archive.writestr(name, whole.read(name))
+        content = packed.getvalue()
+        read("mine.npz", content)
+        for place in range(1_000, len(content) - 1_000, len(content) // 20):
+            damaged = content[:place] + bytes([content[place] ^ 0x5A]) + content[place + 1 :]
+            with pytest.raises(ArgosyError, match=r"^mine\.npz: this is no file with weights"):
+                read("mine.npz", damaged)
 
 
 def test_units_that_say_nothing_change_nothing():

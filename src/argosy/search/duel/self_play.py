@@ -40,7 +40,7 @@ from argosy.search.engine.tree import ROOT, clear_tree, find_edge
 
 MOST_FEATURES = 160
 MOST_TRIED = 48
-"""Choices of a decision that are told; with more of them the policy learns nothing from it."""
+"""Choices of a decision that an example keeps; with more of them the policy learns nothing from it."""
 
 EXAMPLE = np.dtype(
     [
@@ -65,7 +65,7 @@ SETTINGS = np.dtype(
     [
         ("has_net", np.int32),
         ("heat", np.float64),  # differences of chances that look alike when a game is played
-        ("sure", np.float64),  # the same when the policy is told how likely a choice should be
+        ("sure", np.float64),  # the same where the example says how likely a choice should be
         ("keep", np.float64),  # share of decisions that become examples
         ("visits", np.int32),  # iterations of a search for each decision; 0: look one choice ahead
         ("explore", np.float64),  # of that search
@@ -75,7 +75,7 @@ SETTINGS = np.dtype(
 SEARCHED = 2
 """Where in `worlds` those of a search stand."""
 LONGEST = 200
-"""Examples that a game gives at most; decisions beyond that are played and not told."""
+"""Examples that a game gives at most; decisions beyond that are played and not kept."""
 
 
 @kernel
@@ -207,7 +207,7 @@ def search_choices(
     clear_tree(tree, worlds[0].actor)
     tree.knows, tree.has_net, tree.value_weight, tree.explore = 1, 1, 1.0, settings.explore
     worlds[SEARCHED] = worlds[0]
-    hidden[0] = hidden[1]  # because what is told adds to what stands there
+    hidden[0] = hidden[1]  # because a redeal adds to what stands there
     hide(worlds[SEARCHED], tables, worlds[0].actor, hidden[0])
     run_iterations(
         tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits

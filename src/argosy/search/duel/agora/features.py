@@ -6,7 +6,7 @@ from argosy.rules.duel.agora.terms import CHAMBERS, CONSPIRACIES, DECREES
 from argosy.rules.duel.state import Game
 from argosy.rules.duel.terms import NONE
 from argosy.rules.records import Record
-from argosy.search.duel.net.listing import blocks, tell
+from argosy.search.duel.net.listing import add_feature, blocks
 
 MARKERS = 5
 """Influence markers of a player in a chamber, up to 4."""
@@ -33,18 +33,22 @@ def list_agora(game: Game, tables: Record, seat: int, seen: Record, base: int) -
     agora = game.agora
     for chamber in range(CHAMBERS):
         control = agora.control[chamber]
-        tell(seen, base + CONTROL + 3 * chamber + (0 if control == seat else 1 if control == 1 - seat else 2))
+        add_feature(
+            seen, base + CONTROL + 3 * chamber + (0 if control == seat else 1 if control == 1 - seat else 2)
+        )
         for side in range(2):
             markers = agora.markers[chamber, seat if side == 0 else 1 - seat]
             if markers > 0:
-                tell(seen, base + INFLUENCE + (2 * chamber + side) * MARKERS + min(markers, MARKERS - 1))
+                add_feature(
+                    seen, base + INFLUENCE + (2 * chamber + side) * MARKERS + min(markers, MARKERS - 1)
+                )
         for index in range(2):
             decree = agora.decrees[chamber, index]
             if decree != NONE and agora.turned_up[decree]:
-                tell(seen, base + DECREE + chamber * DECREES + decree)
+                add_feature(seen, base + DECREE + chamber * DECREES + decree)
     for side in range(2):
         supply = agora.supply[seat if side == 0 else 1 - seat]
-        tell(seen, base + IN_SUPPLY + side * SUPPLY + min(supply, SUPPLY - 1))
+        add_feature(seen, base + IN_SUPPLY + side * SUPPLY + min(supply, SUPPLY - 1))
     list_plots(agora, seat, seen, base)
 
 
@@ -57,11 +61,11 @@ def list_plots(agora: AgoraGameFields, seat: int, seen: Record, base: int) -> No
         if holder == NONE:
             continue
         if agora.shown[plot]:
-            tell(seen, base + TRIGGERED + (0 if holder == seat else CONSPIRACIES) + plot)
+            add_feature(seen, base + TRIGGERED + (0 if holder == seat else CONSPIRACIES) + plot)
         elif holder == seat:
-            tell(seen, base + OWN_PLOT + plot)
+            add_feature(seen, base + OWN_PLOT + plot)
             if agora.prepared[plot] != NONE:
-                tell(seen, base + OWN_PREPARED + plot)
+                add_feature(seen, base + OWN_PREPARED + plot)
         else:
             others += 1
-    tell(seen, base + OTHER_PLOTS + min(others, 4))
+    add_feature(seen, base + OTHER_PLOTS + min(others, 4))

@@ -1,8 +1,9 @@
 """Binary features of a position for the seat that decides, listed by number.
 
-Everything is told twice, of the own city and of the other one, so that one net judges both seats. Only what
-lies open counts, and what the seat itself knows. A feature is one column of the first layer of the net, and
-its number belongs to the format of the weights (`weights.py`): a changed list needs a new training.
+Every feature of a city stands twice, for the own one and for the other one, so that one net judges both
+seats. Only what lies open counts, and what the seat itself knows. A feature is one column of the first layer
+of the net, and its number belongs to the format of the weights (`weights.py`): a changed list needs a new
+training.
 """
 
 from argosy.kernelc.kernel import kernel
@@ -29,7 +30,7 @@ from argosy.rules.duel.terms import (
 )
 from argosy.rules.records import Record
 from argosy.search.duel.net.expansions import LIST_FEATURES, LIST_OF_CITY, MORE_FEATURES, MORE_OF_CITY
-from argosy.search.duel.net.listing import blocks, tell
+from argosy.search.duel.net.listing import add_feature, blocks
 
 PURSES = 14
 """Kinds of treasury: 0 to 9 coins one by one, then by fours."""
@@ -94,13 +95,13 @@ def list_features(game: Game, tables: Record, seat: int, seen: Record) -> None:
     list_tokens(game, seat, seen)
     list_structure(game, tables, seen)
     list_track(game, seat, seen)
-    tell(seen, TABLE_ASKED + min(max(game.decision - ASKED, 0), DECISIONS - 1))
+    add_feature(seen, TABLE_ASKED + min(max(game.decision - ASKED, 0), DECISIONS - 1))
     if game.on_turn == seat:
-        tell(seen, TABLE_TURN)
+        add_feature(seen, TABLE_TURN)
     if game.play_again != 0:
-        tell(seen, TABLE_AGAIN)
+        add_feature(seen, TABLE_AGAIN)
     ahead = total_points(game, tables, seat) - total_points(game, tables, 1 - seat)
-    tell(seen, TABLE_AHEAD + OUTSIDE_MOST + max(-OUTSIDE_MOST, min(OUTSIDE_MOST, ahead // 2)))
+    add_feature(seen, TABLE_AHEAD + OUTSIDE_MOST + max(-OUTSIDE_MOST, min(OUTSIDE_MOST, ahead // 2)))
     for first, list_own in LIST_FEATURES:
         list_own(game, tables, seat, seen, TABLE_EXPANSIONS + first)
     for side in range(2):
@@ -114,12 +115,12 @@ def list_city(game: Game, seat: int, base: int, seen: Record) -> None:
     """Coins, symbols, prices, wonders that are still to be constructed."""
     city = game.cities[seat]
     coins = city.coins if city.coins < 10 else 10 + (city.coins - 10) // 4
-    tell(seen, base + OWN_COINS + min(coins, PURSES - 1))
-    tell(seen, base + OWN_SYMBOLS + min(different_symbols(city), COUNTED - 1))
+    add_feature(seen, base + OWN_COINS + min(coins, PURSES - 1))
+    add_feature(seen, base + OWN_SYMBOLS + min(different_symbols(city), COUNTED - 1))
     for resource in range(RESOURCES):
-        tell(seen, base + OWN_PRICE + resource * COUNTED + min(city.price[resource], COUNTED - 1))
+        add_feature(seen, base + OWN_PRICE + resource * COUNTED + min(city.price[resource], COUNTED - 1))
     for index in range(city.unbuilt_count):
-        tell(seen, base + OWN_UNBUILT + city.unbuilt[index])
+        add_feature(seen, base + OWN_UNBUILT + city.unbuilt[index])
 
 
 @kernel
@@ -128,11 +129,11 @@ def list_cards(game: Game, seat: int, seen: Record) -> None:
     for card in range(CARDS):
         place = game.card_place[card]
         if place == IN_CITY + seat:
-            tell(seen, OWN_CARD + card)
+            add_feature(seen, OWN_CARD + card)
         elif place == IN_CITY + 1 - seat:
-            tell(seen, CITY + OWN_CARD + card)
+            add_feature(seen, CITY + OWN_CARD + card)
         elif place == DISCARDED:
-            tell(seen, TABLE_GONE + card)
+            add_feature(seen, TABLE_GONE + card)
 
 
 @kernel
@@ -140,7 +141,7 @@ def list_wonders(game: Game, seat: int, seen: Record) -> None:
     """Wonders that stand."""
     for wonder in range(WONDERS):
         if game.wonder_built[wonder]:
-            tell(seen, (0 if game.wonder_owner[wonder] == seat else CITY) + OWN_BUILT + wonder)
+            add_feature(seen, (0 if game.wonder_owner[wonder] == seat else CITY) + OWN_BUILT + wonder)
 
 
 @kernel
@@ -151,20 +152,20 @@ def list_tokens(game: Game, seat: int, seen: Record) -> None:
     for token in range(TOKENS):
         place = game.token_place[token]
         if place == ON_BOARD:
-            tell(seen, TABLE_TOKEN + token)
+            add_feature(seen, TABLE_TOKEN + token)
         elif place == TAKEN + seat:
-            tell(seen, OWN_TOKEN + token)
+            add_feature(seen, OWN_TOKEN + token)
         elif place == TAKEN + 1 - seat:
-            tell(seen, CITY + OWN_TOKEN + token)
+            add_feature(seen, CITY + OWN_TOKEN + token)
         elif place == DRAWN:
-            tell(seen, TABLE_DRAWN + token)
+            add_feature(seen, TABLE_DRAWN + token)
 
 
 @kernel
 def list_structure(game: Game, tables: Record, seen: Record) -> None:
     """Cards that lie face up, free or covered, and how many lie there at all."""
     if game.picks < tables.draft_picks:
-        tell(seen, TABLE_CLOCK)
+        add_feature(seen, TABLE_CLOCK)
         return
     left = 0
     for place in range(PLACES):
@@ -173,14 +174,14 @@ def list_structure(game: Game, tables: Record, seen: Record) -> None:
             left += 1
             if game.revealed & bit:
                 card = game.deck[game.age - 1, place]
-                tell(seen, (TABLE_FREE if game.open & bit else TABLE_COVERED) + card)
-    tell(seen, TABLE_CLOCK + (game.age - 1) * LEFT + min(left, LEFT - 1))
+                add_feature(seen, (TABLE_FREE if game.open & bit else TABLE_COVERED) + card)
+    add_feature(seen, TABLE_CLOCK + (game.age - 1) * LEFT + min(left, LEFT - 1))
 
 
 @kernel
 def list_track(game: Game, seat: int, seen: Record) -> None:
     """The pawn and the military tokens, nearest to the own capital first."""
-    tell(seen, TABLE_PAWN + TRACK_SIDE + max(-TRACK_SIDE, min(TRACK_SIDE, game.pawn * toward(seat))))
+    add_feature(seen, TABLE_PAWN + TRACK_SIDE + max(-TRACK_SIDE, min(TRACK_SIDE, game.pawn * toward(seat))))
     for token in range(MILITARY_TOKENS):
         if game.track[token]:
-            tell(seen, TABLE_TRACK + (token if seat == 0 else MILITARY_TOKENS - 1 - token))
+            add_feature(seen, TABLE_TRACK + (token if seat == 0 else MILITARY_TOKENS - 1 - token))

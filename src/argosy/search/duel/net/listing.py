@@ -32,7 +32,7 @@ def blocks(*sizes: int) -> Iterator[int]:
 
 
 @kernel
-def tell(seen: Record, number: int) -> None:
+def add_feature(seen: Record, number: int) -> None:
     """One more feature."""
     seen.number[seen.count] = number
     seen.count += 1

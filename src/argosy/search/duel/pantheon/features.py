@@ -5,7 +5,7 @@ from argosy.rules.duel.pantheon.terms import GODS, MYTHOLOGIES, OFFERINGS, SPACE
 from argosy.rules.duel.state import City, Game
 from argosy.rules.duel.terms import NONE
 from argosy.rules.records import Record
-from argosy.search.duel.net.listing import blocks, tell
+from argosy.search.duel.net.listing import add_feature, blocks
 
 TOKENS_OF_A_KIND = 3
 """Mythology tokens of a kind in a city: 1, 2 or more."""
@@ -21,12 +21,12 @@ def list_city_of_pantheon(city: City, tables: Record, seen: Record, base: int) -
     for kind in range(MYTHOLOGIES):
         count = city.mythology[kind]
         if count > 0:
-            tell(seen, base + MYTHOLOGY + kind * TOKENS_OF_A_KIND + min(count, TOKENS_OF_A_KIND) - 1)
+            add_feature(seen, base + MYTHOLOGY + kind * TOKENS_OF_A_KIND + min(count, TOKENS_OF_A_KIND) - 1)
     for offering in range(OFFERINGS):
         if city.offerings & (1 << offering):
-            tell(seen, base + OFFERING + offering)
+            add_feature(seen, base + OFFERING + offering)
     if city.protected > 0:
-        tell(seen, base + PROTECTED)
+        add_feature(seen, base + PROTECTED)
 
 
 @kernel
@@ -38,8 +38,8 @@ def list_pantheon(game: Game, tables: Record, seat: int, seen: Record, base: int
         for space in range(SPACES):
             god = game.pantheon.space[space]
             if god != NONE:
-                tell(seen, base + ON_SPACE + space * GODS + god)
+                add_feature(seen, base + ON_SPACE + space * GODS + god)
     for god in range(GODS):
         owner = game.pantheon.owner[god]
         if owner != NONE:
-            tell(seen, base + OWNED + (0 if owner == seat else GODS) + god)
+            add_feature(seen, base + OWNED + (0 if owner == seat else GODS) + god)
