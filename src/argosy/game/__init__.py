@@ -81,8 +81,8 @@ def new_game(game: str = "wonders", **arguments: Any) -> Game:
     that have tables of eight; `edition` (2020) or 2010; `expansions` by their short names, e.g. ["leaders",
     "cities"]; `teams`; `wonders` ("random" or a board a seat: "gizah", "gizah:b" or None); `sides` ("random",
     "a" or "b" where the side is left open; 2020 calls them "day" and "night"); `babylon_last_card`,
-    `equal_taxes`, `leaders_pack`, `babel_parts` ("both", "tower", "projects"). Duel: `expansions` any of
-    "pantheon", "agora".
+    `equal_taxes`, `leaders_pack`, `babel_parts` ("both", beside Edifice the tower alone; "tower";
+    "projects"). Duel: `expansions` any of "pantheon", "agora".
 
     The same arguments and the same choices give the same game on every machine. Raises RulesetError for what
     does not fit together. Type checkers know the arguments of each game (`argosy.game.WondersArguments`,

@@ -155,7 +155,7 @@ def wonders_ruleset(
     _check_options(options)
     read = _read_expansions(edition, expansions)
     _check_owners(options, read)
-    return _build(players, edition, read, teams, options, data or own_data())
+    return _build(players, edition, read, teams, _options_beside(options, read), data or own_data())
 
 
 def as_shipped(ruleset: Ruleset) -> Ruleset:
@@ -260,6 +260,19 @@ def _check_owners(options: Options, expansions: tuple[str, ...]) -> None:
                     f"{name} = {value!r} says something about {' or '.join(owners)}, which this table does not play: "
                     f"add the box, or leave {name} out"
                 )
+
+
+def _options_beside(options: Options, expansions: tuple[str, ...]) -> Options:
+    """Options with what their recommended values mean beside the other expansions."""
+    in_play = [rules for rules in EXPANSIONS if set(rules.editions.values()) & set(expansions)]
+    named = {name for rules in in_play for name in rules.options}
+    changed = {
+        name: meant
+        for rules in in_play
+        for name, (recommended, meant) in rules.options_beside.items()
+        if name in named and getattr(options, name) == recommended
+    }
+    return msgspec.structs.replace(options, **changed)
 
 
 def may_form_teams(catalog: Catalog, players: int) -> bool:

@@ -83,7 +83,9 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
 def allowed(mix: Mix) -> bool:
     """Do the rulebooks have such a table?"""
     if mix.edifice and mix.babel in ("projects", "both"):
-        return False  # Edifice has taken the place of the Great Projects
+        return (
+            False  # refused or the same as the tower alone: Edifice has taken the place of the Great Projects
+        )
     if mix.teams and (mix.players % 2 or not (mix.armada or mix.cities)):
         return False  # ARMADA-TEAM-1, CITIES-TEAM-1, AMB-95
     return mix.players < 8 or is_for_eight(mix)

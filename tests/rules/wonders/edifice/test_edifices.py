@@ -53,14 +53,19 @@ def test_one_card_of_each_age_open_from_the_start_with_its_pawns(players, pawns)
 
 
 def test_eight_players_and_the_great_projects_are_refused():
-    """EDIFICE-1; Edifice has taken the place of the projects."""
+    """EDIFICE-1; Edifice has taken the place of the projects, so Babel is the tower alone beside it."""
     with pytest.raises(RulesetError, match="8 players: edifice is for 3 to 7"):
         argosy.new_game(players=8, edition=2010, expansions=["edifice", "armada"])
     with pytest.raises(RulesetError, match="choose babel_parts = tower"):
-        argosy.new_game(players=4, edition=2010, expansions=["edifice", "babel"])
-    assert argosy.new_game(
-        players=4, edition=2010, expansions=["edifice", "babel"], babel_parts="tower", seed=1
+        argosy.new_game(players=4, edition=2010, expansions=["edifice", "babel"], babel_parts="projects")
+    left_out, named = (
+        argosy.new_game(players=4, edition=2010, expansions=["edifice", "babel"], seed=1, **parts)
+        for parts in ({}, {"babel_parts": "tower"})
     )
+    assert left_out.ruleset is named.ruleset
+    assert left_out.record() == named.record()
+    assert left_out.view(0).options["babel_parts"] == "tower"
+    assert argosy.new_game(players=4, expansions=["babel"]).ruleset.options.babel_parts == "both"
 
 
 @pytest.mark.parametrize("base", BOTH)

@@ -84,6 +84,7 @@ EXPANSION = ExpansionRules(
     lines=lambda _catalog: LINES.words,
     things=things,
     pack=pack,
+    options_beside={"babel_parts": ("both", "tower")},  # Edifice has taken the place of the Great Projects
     action_sizes=action_sizes,
     action_forms={"stage_and_edifice": STAGES},
 )
