@@ -1,13 +1,15 @@
 """Writes the tables of docs/bots/strength.md from the games in docs/bots/ladders."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from argosy.bots.levels import LEVELS  # noqa: E402  because of the path above
 from argosy.lab.ladder import Table, anchor_of, compared, read, table_in  # noqa: E402  because of the path above
 from argosy.lab.ratings import Rating, rate  # noqa: E402
 from scripts.writing import write_anew  # noqa: E402
@@ -18,15 +20,33 @@ BEGIN, END = "<!-- ladders: scripts/make_strength.py writes them -->", "<!-- end
 
 
 def tables() -> str:
-    """A heading and a table for each ladder."""
-    return "\n".join(one_table(file) for file in sorted(LADDERS.glob("*.jsonl")))
+    """The steps between levels, then a heading and a table for each ladder."""
+    files = sorted(LADDERS.glob("*.jsonl"))
+    return "\n".join([steps(files), *map(one_table, files)])
+
+
+def steps(files: Iterable[Path]) -> str:
+    """A row for each ladder: by how many points each level is above the one before it."""
+    pairs = list(pairwise(level.name for level in LEVELS[:-1]))  # admiral takes too long for a ladder
+    rows = ["| table | " + " | ".join(f"`{low}` to `{high}`" for low, high in pairs) + " |", "|---" * 4 + "|"]
+    for file in files:
+        rated = {one.name: one.rating for one in ratings_in(file)}
+        apart = [
+            f"{rated[high] - rated[low]:.0f}" if {low, high} <= rated.keys() else "" for low, high in pairs
+        ]
+        rows.append(f"| {heading(table_in(file))} | {' | '.join(apart)} |")
+    return "\n".join([*rows, ""])
+
+
+def ratings_in(file: Path) -> list[Rating]:
+    """The ratings that the games of a ladder give, the strongest first."""
+    found = compared(read(file))
+    return rate(found, anchor_of(found))
 
 
 def one_table(file: Path) -> str:
-    found = compared(read(file))
-    ratings = rate(found, anchor_of(found))
     head = ["| bot | rating | 95 % interval | deals | won |", "|---|---|---|---|---|"]
-    return "\n".join([f"### {heading(table_in(file))}", "", *head, *map(row, ratings), ""])
+    return "\n".join([f"### {heading(table_in(file))}", "", *head, *map(row, ratings_in(file)), ""])
 
 
 def heading(table: Table) -> str:

@@ -62,8 +62,7 @@ def in_play(shown):
 
 def help_page(expansions):
     """The help of a table with these expansions; Edifice has taken the place of Babel's projects."""
-    options = {"babel_parts": "tower"} if {"babel", "edifice"} <= set(expansions) else {}
-    ruleset = argosy.new_game(expansions=expansions, seed=1, **options).ruleset
+    ruleset = argosy.new_game(expansions=expansions, seed=1).ruleset
     return models.HelpPage(expansions=expansions, ruleset=ruleset, visitor=tables.visitor())
 
 

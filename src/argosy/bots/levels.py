@@ -48,7 +48,7 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("cabin-boy", duel=Effort(100, 0.08), wonders=Effort(70, 0.2), seconds=2.0),
+    Level("cabin-boy", duel=Effort(100, 0.08), wonders=Effort(90, 0.25), seconds=2.0),
     Level("deckhand", duel=Effort(300, 0.03), wonders=Effort(300, 0.03), seconds=2.0),
     Level("helmsman", duel=Effort(800, 0.01), wonders=Effort(1_200, 0.005), seconds=1.0),
     Level("captain", duel=Effort(20_000), wonders=Effort(5_000), seconds=1.0),

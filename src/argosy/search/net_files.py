@@ -5,10 +5,8 @@ comes from outside is bounded before it is in memory.
 """
 
 import io
-import lzma
 import os
 import zipfile
-import zlib
 from collections.abc import Callable
 from fnmatch import fnmatch
 from importlib.resources import files
@@ -26,18 +24,8 @@ MOST_BYTES = 3_000_000
 FOLDER = "ARGOSY_NETS"
 """The variable that names a folder with nets of one's own; they come before those of the package."""
 
-DAMAGED = (
-    ValueError,
-    KeyError,
-    OSError,
-    EOFError,
-    RuntimeError,  # encrypted, or compressed by a method that Python does not know
-    zipfile.BadZipFile,
-    zlib.error,
-    lzma.LZMAError,
-    msgspec.MsgspecError,
-)
-"""What reading an archive raises that is damaged or none of ours."""
+METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_LZMA)
+"""Ways of compression; others can fill the memory before their size is known."""
 
 T = TypeVar("T")
 
@@ -68,7 +56,7 @@ def written(about: bytes, fields: dict[str, NDArray[Any]]) -> bytes:
         for field, array in {"about": np.array(about.decode()), **fields}.items():
             content = io.BytesIO()
             np.lib.format.write_array(content, array, allow_pickle=False)
-            entry = zipfile.ZipInfo(f"{field}.npy")  # of no date, so the same net is the same file
+            entry = zipfile.ZipInfo(f"{field}.npy")  # of no date, so writing it twice gives the same bytes
             archive.writestr(entry, content.getvalue(), zipfile.ZIP_LZMA)
     return buffer.getvalue()
 
@@ -83,7 +71,11 @@ def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
         _check_sizes(name, content)
         with np.load(io.BytesIO(content), allow_pickle=False) as archive:
             return take(archive)
-    except DAMAGED as error:
+    except ArgosyError:
+        raise
+    except (
+        Exception
+    ) as error:  # because of a damaged file zipfile, its decompressors and NumPy raise anything
         raise ArgosyError(f"{name}: this is no file with weights of a net: {error}") from error
 
 
@@ -162,6 +154,10 @@ def _check_sizes(name: str, content: bytes) -> None:
     """A small archive may say that it holds much more than a net: then it is not unpacked."""
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         for entry in archive.infolist():
+            if entry.compress_type not in METHODS:
+                raise ArgosyError(
+                    f"{name}: {entry.filename} is compressed by another method than deflate or LZMA"
+                )
             if entry.file_size > MOST_BYTES:
                 field = entry.filename.removesuffix(".npy")
                 raise ArgosyError(

@@ -90,8 +90,8 @@ def test_it_wins_by_politics():
     assert best(play(game, "recruit right_politician_1")) == "place 6"
 
 
-def test_it_wins_by_politics_with_two_actions():
-    """With five chambers the game is won by any first choice; by this one it is won now."""
+def test_it_wins_by_politics_with_both_actions_of_a_politician():
+    """AGORA-080: with one marker more than the opponent in the sixth chamber."""
     rows = [*FIVE_CHAMBERS, {"markers": [0, 1]}]
     game = table(
         "right_politician_1 palace", city("theater baths", coins=40), expansions=("agora",), chambers=rows

@@ -29,9 +29,7 @@ def at_once(monkeypatch):
 
 @pytest.fixture
 def stopped_clocks(monkeypatch):
-    """Nothing public happens because time passes: no planned move, no count of spectators, no second more
-    of thinking.
-    """
+    """Stop the clocks of what everybody sees: planned moves, counts of spectators, times of thinking."""
     monkeypatch.setattr(Autoplay, "_time_before_plans", lambda *_: 600.0)
     monkeypatch.setattr(subscribers, "CROWD_DELAY", 600.0)
     monkeypatch.setattr(presenters, "_seconds_since", lambda moment: None if moment is None else 0.0)

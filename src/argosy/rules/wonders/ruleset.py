@@ -263,14 +263,14 @@ def _check_owners(options: Options, expansions: tuple[str, ...]) -> None:
 
 
 def _options_beside(options: Options, expansions: tuple[str, ...]) -> Options:
-    """Options with what their recommended values mean beside the other expansions."""
+    """Replace recommended values that mean something else beside another expansion."""
     in_play = [rules for rules in EXPANSIONS if set(rules.editions.values()) & set(expansions)]
     named = {name for rules in in_play for name in rules.options}
     changed = {
         name: meant
         for rules in in_play
-        for name, (recommended, meant) in rules.options_beside.items()
-        if name in named and getattr(options, name) == recommended
+        for name, meant in rules.options_beside.items()
+        if name in named and getattr(options, name) == getattr(Options(), name)
     }
     return msgspec.structs.replace(options, **changed)
 

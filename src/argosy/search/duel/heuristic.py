@@ -1,8 +1,7 @@
 """The heuristic of Duel: the worth of choices and positions, in points at the end of the game.
 
 Things are judged by the kinds of their effects, never by their names, so facts of a user are judged as well.
-The numbers are determinizations that have won matches (docs/bots/strength.md); a search corrects what they
-get wrong.
+The numbers were chosen because they won matches against others; a search corrects what they get wrong.
 """
 
 import math

@@ -207,7 +207,7 @@ def search_choices(
     clear_tree(tree, worlds[0].actor)
     tree.knows, tree.has_net, tree.value_weight, tree.explore = 1, 1, 1.0, settings.explore
     worlds[SEARCHED] = worlds[0]
-    hidden[0] = hidden[1]  # because a redeal adds to what stands there
+    hidden[0] = hidden[1]  # because determinizing adds to what stands there
     hide(worlds[SEARCHED], tables, worlds[0].actor, hidden[0])
     run_iterations(
         tree, nodes, edges, worlds[SEARCHED:], tables, hidden[0], outs[1], rng, net, seen, settings.visits

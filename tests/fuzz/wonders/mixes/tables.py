@@ -82,10 +82,8 @@ class Mix(msgspec.Struct, frozen=True, dict=True):
 
 def allowed(mix: Mix) -> bool:
     """Do the rulebooks have such a table?"""
-    if mix.edifice and mix.babel in ("projects", "both"):
-        return (
-            False  # refused or the same as the tower alone: Edifice has taken the place of the Great Projects
-        )
+    if mix.edifice and mix.babel == "projects":
+        return False  # Edifice has taken the place of the Great Projects
     if mix.teams and (mix.players % 2 or not (mix.armada or mix.cities)):
         return False  # ARMADA-TEAM-1, CITIES-TEAM-1, AMB-95
     return mix.players < 8 or is_for_eight(mix)
@@ -103,10 +101,15 @@ def fits_eight_once(mix: Mix) -> bool:
     return mix.players < 8 or not (mix.armada and mix.cities)
 
 
+def is_tower_alone(values: tuple) -> bool:
+    """Does a mix say `both` of Babel beside Edifice, which is the same table as the tower alone?"""
+    return values[4] == "both" and bool(values[5])
+
+
 ALL = [
     Mix(*values)
     for values in product(BASES, ARMADA, LEADERS, CITIES, BABEL, EDIFICE, range(3, 9), (False, True))
-    if any(values[1:6])
+    if any(values[1:6]) and not is_tower_alone(values)
 ]
 EVERY = [mix for mix in ALL if allowed(mix) and fits_eight_once(mix)]
 REFUSED = [mix for mix in ALL if not (allowed(mix) and fits_eight_once(mix))]

@@ -58,12 +58,13 @@ def test_eight_players_and_the_great_projects_are_refused():
         argosy.new_game(players=8, edition=2010, expansions=["edifice", "armada"])
     with pytest.raises(RulesetError, match="choose babel_parts = tower"):
         argosy.new_game(players=4, edition=2010, expansions=["edifice", "babel"], babel_parts="projects")
-    left_out, named = (
+    left_out, both, named = (
         argosy.new_game(players=4, edition=2010, expansions=["edifice", "babel"], seed=1, **parts)
-        for parts in ({}, {"babel_parts": "tower"})
+        for parts in ({}, {"babel_parts": "both"}, {"babel_parts": "tower"})
     )
-    assert left_out.ruleset is named.ruleset
-    assert left_out.record() == named.record()
+    assert left_out.ruleset is both.ruleset is named.ruleset
+    assert left_out.record() == both.record() == named.record()
+    assert argosy.replay(left_out.record()).ruleset is named.ruleset
     assert left_out.view(0).options["babel_parts"] == "tower"
     assert argosy.new_game(players=4, expansions=["babel"]).ruleset.options.babel_parts == "both"
 

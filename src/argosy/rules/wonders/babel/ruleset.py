@@ -141,4 +141,4 @@ EXPANSION = ExpansionRules(
         "join_free_black": CARDS,
     },
 )
-"""With every other expansion (CITIES-MIX-7); Edifice refuses the Great Projects itself."""
+"""With every other expansion (CITIES-MIX-7); beside Edifice it is the tower alone."""

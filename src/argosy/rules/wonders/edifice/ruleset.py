@@ -67,7 +67,7 @@ def pack(packer: Packer, table: Table) -> None:
     facts, packed = facts_of(packer.catalog), packer.tables.edifice
     if packer.tables.babel.tokens:
         raise RulesetError(
-            "Edifice has taken the place of the Great Projects: with it, choose babel_parts = tower"
+            "Edifice has taken the place of the Great Projects: with it, choose babel_parts = tower, or leave it out"
         )
     pack_projects(packer, packed.edifices, facts.edifices)
     packed.kinds = len(facts.edifices)
@@ -84,7 +84,7 @@ EXPANSION = ExpansionRules(
     lines=lambda _catalog: LINES.words,
     things=things,
     pack=pack,
-    options_beside={"babel_parts": ("both", "tower")},  # Edifice has taken the place of the Great Projects
+    options_beside={"babel_parts": "tower"},  # Edifice has taken the place of the Great Projects
     action_sizes=action_sizes,
     action_forms={"stage_and_edifice": STAGES},
 )

@@ -65,8 +65,8 @@ class ExpansionRules(msgspec.Struct, frozen=True, kw_only=True):
     """What a table with it may choose, by the name of the option; the first value is the recommended one."""
     options_of: Mapping[str, tuple[str, ...]] = {}
     """Options that only some editions of the box have -> the ids of these."""
-    options_beside: Mapping[str, tuple[str, str]] = {}
-    """Options of other expansions -> their recommended value, and what it means beside this expansion."""
+    options_beside: Mapping[str, str] = {}
+    """Options of other expansions -> what their recommended value means beside this expansion."""
     more_markers: Callable[[Catalog], int] = lambda _catalog: 0
     """How many things it has, besides cards, that may lie under a stage or be sold; their numbers stand
     behind those of the cards.
