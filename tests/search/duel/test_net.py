@@ -198,9 +198,7 @@ def repacked(content, method):
 @pytest.mark.parametrize("method", ["STORED", "DEFLATED", "LZMA"])
 @pytest.mark.sample(3)
 def test_a_damaged_file_is_refused_by_name_or_is_the_same_net(method):
-    """One byte is another, in the heads of the archive and its arrays, in its directory, and at some places
-    of its contents.
-    """
+    """One byte is another: in the heads of the archive and its arrays, its directory, its contents."""
     content = repacked(written(random_net(5, units=1), ABOUT), getattr(zipfile, f"ZIP_{method}"))
     whole, faults = read("mine.npz", content), []
     contents = range(400, len(content) - 900, len(content) // 20)
