@@ -1,7 +1,7 @@
 """Writes the tables of docs/bots/strength.md from the games in docs/bots/ladders."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,20 +21,20 @@ BEGIN, END = "<!-- ladders: scripts/make_strength.py writes them -->", "<!-- end
 
 def tables() -> str:
     """The steps between levels, then a heading and a table for each ladder."""
-    files = sorted(LADDERS.glob("*.jsonl"))
-    return "\n".join([steps(files), *map(one_table, files)])
+    rated = {heading(table_in(file)): ratings_in(file) for file in sorted(LADDERS.glob("*.jsonl"))}
+    return "\n".join([steps(rated), *(one_table(head, ratings) for head, ratings in rated.items())])
 
 
-def steps(files: Iterable[Path]) -> str:
+def steps(ladders: Mapping[str, list[Rating]]) -> str:
     """A row for each ladder: by how many points each level is above the one before it."""
     pairs = list(pairwise(level.name for level in LEVELS[:-1]))  # admiral takes too long for a ladder
     rows = ["| table | " + " | ".join(f"`{low}` to `{high}`" for low, high in pairs) + " |", "|---" * 4 + "|"]
-    for file in files:
-        rated = {one.name: one.rating for one in ratings_in(file)}
+    for head, ratings in ladders.items():
+        rated = {one.name: one.rating for one in ratings}
         apart = [
             f"{rated[high] - rated[low]:.0f}" if {low, high} <= rated.keys() else "" for low, high in pairs
         ]
-        rows.append(f"| {heading(table_in(file))} | {' | '.join(apart)} |")
+        rows.append(f"| {head} | {' | '.join(apart)} |")
     return "\n".join([*rows, ""])
 
 
@@ -44,9 +44,9 @@ def ratings_in(file: Path) -> list[Rating]:
     return rate(found, anchor_of(found))
 
 
-def one_table(file: Path) -> str:
+def one_table(title: str, ratings: list[Rating]) -> str:
     head = ["| bot | rating | 95 % interval | deals | won |", "|---|---|---|---|---|"]
-    return "\n".join([f"### {heading(table_in(file))}", "", *head, *map(row, ratings_in(file)), ""])
+    return "\n".join([f"### {title}", "", *head, *map(row, ratings), ""])
 
 
 def heading(table: Table) -> str:

@@ -73,9 +73,7 @@ def read(name: str, content: bytes, take: Callable[[Any], T]) -> T:
             return take(archive)
     except ArgosyError:
         raise
-    except (
-        Exception
-    ) as error:  # because of a damaged file zipfile, its decompressors and NumPy raise anything
+    except Exception as error:  # zipfile, its decompressors and NumPy raise anything on a damaged file
         raise ArgosyError(f"{name}: this is no file with weights of a net: {error}") from error
 
 

@@ -90,14 +90,11 @@ def test_it_wins_by_politics():
     assert best(play(game, "recruit right_politician_1")) == "place 6"
 
 
-def test_it_wins_by_politics_with_both_actions_of_a_politician():
-    """AGORA-080: with one marker more than the opponent in the sixth chamber."""
+def test_it_wins_by_politics_with_two_actions():
     rows = [*FIVE_CHAMBERS, {"markers": [0, 1]}]
-    game = table(
-        "right_politician_1 palace", city("theater baths", coins=40), expansions=("agora",), chambers=rows
-    )
-    play(game, "recruit right_politician_1")
-    for text in ("place 6", "place 6"):
+    blue = city("theater baths", coins=40)
+    game = table("right_politician_1 palace", blue, age=2, expansions=("agora",), chambers=rows)
+    for text in ("recruit right_politician_1", "place 6", "place 6"):
         assert best(game) == text
         play(game, text)
     assert game.result == "political"

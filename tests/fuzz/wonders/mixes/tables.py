@@ -102,7 +102,7 @@ def fits_eight_once(mix: Mix) -> bool:
 
 
 def is_tower_alone(values: tuple) -> bool:
-    """Does a mix say `both` of Babel beside Edifice, which is the same table as the tower alone?"""
+    """True for a mix with Edifice and `both` of Babel: the same table as with the tower alone."""
     return values[4] == "both" and bool(values[5])
 
 

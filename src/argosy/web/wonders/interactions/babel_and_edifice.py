@@ -2,8 +2,9 @@
 
 from argosy.catalog import Catalog
 from argosy.catalog.wonders.edifice.facts import Edifice
+from argosy.rules.wonders.edifice.ruleset import EXPANSION
 
-PARTS_BESIDE = {"edifice": ("tower",)}
+PARTS_BESIDE = {EXPANSION.name: (EXPANSION.options_beside["babel_parts"],)}
 """Which parts of Babel a new table may have with it."""
 
 
