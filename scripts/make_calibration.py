@@ -6,11 +6,12 @@ A line is a family: games of a level against itself with a tenth of all choices 
 drawn by lot, for each the value of a search with few iterations and the result for the seat that was asked,
 and some of the positions themselves, so that the test can search them again. Families that are not named keep
 their lines. Then src/argosy/coach/calibration.toml is fitted: the odds of each family are raised to a power
-and multiplied, as a logistic fit of the results says.
+and multiplied in each Age, as a logistic fit of the results says.
 """
 
 import random
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ if __name__ == "__main__":
 from argosy import bots  # noqa: E402  because of the path above
 from argosy.bots.search_backends import searcher  # noqa: E402
 from argosy.coach import REASONERS  # noqa: E402
+from argosy.coach.calibration import AGES, Fit, age_index  # noqa: E402
 from argosy.game import new_game  # noqa: E402
 from argosy.search.types import LEARNED, Budget  # noqa: E402
 
@@ -32,12 +34,13 @@ FILE = ROOT / "tests" / "coach" / "calibration.jsonl"
 ITERATIONS = 200
 BY_CHANCE = 0.1
 BINS = 10
-CLOSE = 0.03
-"""The expected calibration error that a family may have with its fit."""
+CLOSE, CLOSE_IN_AN_AGE = 0.02, 0.03
+"""The expected calibration error that a family may have with its fits, in all Ages together and in each."""
 SURE = 0.005
 STEPS = 30
 FITS = ROOT / "src" / "argosy" / "coach" / "calibration.toml"
-HEAD = """# What is done to chances that a search says, so that they come true (src/argosy/coach/calibration.py).
+HEAD = """# What is done to chances that a search says, so that they come true (src/argosy/coach/calibration.py):
+# the power and the logarithm of the factor of the odds in each Age.
 # scripts/make_calibration.py writes this file.
 source = "logistic fits to the results of the games in tests/coach/calibration.jsonl"
 """
@@ -70,8 +73,9 @@ class Family(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int
     iterations: int = ITERATIONS
-    said: tuple[tuple[float, int, float], ...] = ()
-    """Values of the search, each with the number of positions that had it and the wins of their seats."""
+    said: tuple[tuple[tuple[float, int, float], ...], ...] = ()
+    """By Age values of the search, each with the number of positions that had it and the wins of their seats.
+    """
     kept: tuple[Kept, ...] = ()
 
     @property
@@ -105,31 +109,36 @@ FAMILIES = (
     _duel("duel-agora", "agora"),
     _duel("duel-pantheon", "pantheon"),
     _duel("duel-both", "agora", "pantheon"),
-    _wonders("wonders-2", 2, 300),
-    _wonders("wonders", 3, 800),
-    _wonders("wonders-4", 4, 300),
+    _wonders("wonders-2", 2, 600),
+    _wonders("wonders", 3, 1_200),
+    _wonders("wonders-4", 4, 500),
     _wonders("wonders-5", 5, 400),
+    _wonders("wonders-6", 6, 400),
+    _wonders("wonders-7", 7, 400),
     _wonders("armada", 3, 300, "armada"),
-    _wonders("leaders-cities", 3, 200, "leaders", "cities"),
+    _wonders("leaders-cities", 3, 250, "leaders", "cities"),
 )
 
 
 def measured(family: Family) -> Family:
     """The line of a family, played anew."""
-    said, kept = dict[float, list[float]](), list[Kept]()
+    said, kept = tuple(dict[float, list[float]]() for _ in range(AGES)), list[Kept]()
     for seed in range(family.seed, family.seed + family.games):
         asked, wins = _play(family, seed)
-        kept += [one for one in asked if "\n" in one.record][: max(0, KEPT - len(kept))]
-        for one in asked:
-            said.setdefault(round(one.value, 3), []).append(wins[one.seat])
-    rows = tuple((value, len(shares), round(sum(shares), 4)) for value, shares in sorted(said.items()))
+        kept += [one for _, one in asked if "\n" in one.record][: max(0, KEPT - len(kept))]
+        for place, one in asked:
+            said[place].setdefault(round(one.value, 3), []).append(wins[one.seat])
+    rows = tuple(
+        tuple((value, len(shares), round(sum(shares), 4)) for value, shares in sorted(of_age.items()))
+        for of_age in said
+    )
     return msgspec.structs.replace(family, said=rows, kept=tuple(kept))
 
 
-def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
-    """The positions of a game, and everybody's share of the win."""
+def _play(family: Family, seed: int) -> tuple[list[tuple[int, Kept]], dict[int, float]]:
+    """The positions of a game, each with its Age (from 0), and everybody's share of the win."""
     game, chance = new_game(family.game, seed=seed, **family.options), random.Random(f"calibration {seed}")
-    player, asked = bots.bot(family.player), list[Kept]()
+    player, asked = bots.bot(family.player), list[tuple[int, Kept]]()
     while not game.is_over:
         for seat in game.owing:
             if len(game.numbers(seat)) > 1 and chance.random() < DRAWN:
@@ -148,14 +157,10 @@ def _play(family: Family, seed: int) -> tuple[list[Kept], dict[int, float]]:
     return asked, {seat: (rank == 1) / winners for seat, rank in ranks.items()}
 
 
-def _asked(game, seat: int, seed: int, iterations: int) -> Kept:
+def _asked(game, seat: int, seed: int, iterations: int) -> tuple[int, Kept]:
     view = game.view(seat)
-    return Kept(
-        game.record(),
-        seat,
-        seed,
-        searcher(view).search(view, Budget(iterations=iterations), LEARNED, seed).best.value,
-    )
+    value = searcher(view).search(view, Budget(iterations=iterations), LEARNED, seed).best.value
+    return age_index(view), Kept(game.record(), seat, seed, value)
 
 
 def read() -> dict[str, Family]:
@@ -174,10 +179,13 @@ def main(names: list[str]) -> None:
     FITS.write_text(fits())
 
 
-def chances_of(family: Family) -> tuple[np.ndarray, np.ndarray]:
-    """Chances by the search, not fitted, and the results, by position; equal values share their results."""
+def chances_of(family: Family, age: int) -> tuple[np.ndarray, np.ndarray]:
+    """Chances by the search in an Age (from 0), not fitted, and the results, by position.
+
+    Equal values share their results.
+    """
     room = import_module(REASONERS[VIEWS[family.game]])
-    values, positions, wins = np.array(family.said).T
+    values, positions, wins = np.array(family.said[age]).T
     counts = positions.astype(int)
     return np.repeat([room.chance(value) for value in values], counts), np.repeat(wins / positions, counts)
 
@@ -189,6 +197,13 @@ def error(chances: np.ndarray, results: np.ndarray) -> float:
     place = np.minimum(BINS - 1, (chances * BINS).astype(int))
     off = [abs((chances - results)[place == one].sum()) for one in range(BINS)]
     return float(sum(off) / len(chances))
+
+
+def fitted_chances(family: Family, by_age: Sequence[Fit]) -> tuple[np.ndarray, np.ndarray]:
+    """As `chances_of` for all Ages together, the chances fitted."""
+    ages = [chances_of(family, age) for age in range(AGES)]
+    chances = [fit(chance) for (of_age, _), fit in zip(ages, by_age, strict=True) for chance in of_age]
+    return np.array(chances), np.concatenate([results for _, results in ages])
 
 
 def fits() -> str:
@@ -204,10 +219,12 @@ def first_view(family: Family):
 
 def row(family: Family) -> str:
     """The fit of a family as a table of TOML."""
-    scale, shift = fitted(*chances_of(family))
+    numbers = ", ".join(
+        str([round(number, 3) for number in fitted(*chances_of(family, age))]) for age in range(AGES)
+    )
     names = ", ".join(f'"{expansion}"' for expansion in first_view(family).expansions)
     lines = (f'view = "{VIEWS[family.game]}"', f"players = {family.players}", f"boxes = [{names}]")
-    return "\n".join(("[[family]]", *lines, f"scale = {scale:.3f}", f"shift = {shift:.3f}", ""))
+    return "\n".join(("[[family]]", *lines, f"ages = [{numbers}]", ""))
 
 
 def fitted(chances: np.ndarray, results: np.ndarray) -> tuple[float, float]:

@@ -5,6 +5,7 @@ The positions are of games of a level against itself with a tenth of all choices
 so that they are those of today's search.
 """
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -12,7 +13,18 @@ from argosy.bots.search_backends import searcher
 from argosy.coach.calibration import Fit, fit_of
 from argosy.game import new_game, replay
 from argosy.search.types import LEARNED, Budget
-from scripts.make_calibration import CLOSE, FAMILIES, FITS, chances_of, error, first_view, fits, read
+from scripts.make_calibration import (
+    CLOSE,
+    CLOSE_IN_AN_AGE,
+    FAMILIES,
+    FITS,
+    chances_of,
+    error,
+    first_view,
+    fits,
+    fitted_chances,
+    read,
+)
 
 FAMILIES_KEPT = read()
 
@@ -30,9 +42,14 @@ def test_every_family_is_kept():
 @pytest.mark.parametrize("name", FAMILIES_KEPT)
 def test_chances_come_true(name):
     family = FAMILIES_KEPT[name]
-    fit = fit_of(first_view(family))
-    chances, results = chances_of(family)
-    assert error(np.array([fit(chance) for chance in chances]), results) <= CLOSE
+    view = first_view(family)
+    by_age = [fit_of(msgspec.structs.replace(view, age=age)) for age in (1, 2, 3)]
+    assert error(*fitted_chances(family, by_age)) <= CLOSE
+    for age, fit in enumerate(by_age):
+        chances, results = chances_of(family, age)
+        assert error(np.array([fit(chance) for chance in chances]), results) <= CLOSE_IN_AN_AGE
+        assert fit.scale > 0
+    assert by_age[0] != by_age[2]
 
 
 def test_what_was_fitted_is_what_the_games_say():
@@ -45,8 +62,9 @@ def test_a_family_that_was_not_measured_has_the_fit_of_its_number_of_players():
 
     assert fit(players=4, expansions=["babel"]) == fit(players=4) != fit(players=3)
     assert fit(players=3, expansions=["armada"]) != fit(players=3)
-    assert fit(players=6) == Fit(1.0, 0.0)
-    assert Fit(1.0, 0.0) != fit(players=2, edition=2010) != fit(players=3)  # although there is a third city
+    assert fit(players=8, edition=2010, expansions=["cities"]) == fit(players=7) != fit(players=6)
+    assert fit(players=2, edition=2010) != fit(players=3)  # although there is a third city
+    assert fit(players=4, expansions=["cities"], teams=True) == Fit(1.0, 0.0)
 
 
 def test_a_fit_keeps_the_order_and_what_is_sure():
