@@ -156,7 +156,7 @@ def board_sides(by_chance: Sequence[Studied]) -> str:
     parts = [
         "## Boards, random play",
         (
-            "Games with 4 players without boxes. If the board did not matter, each would win 25 %. "
+            "Games with 4 players without expansions. If the board did not matter, each would win 25 %. "
             "Side a is the day side of 2020, b the night side."
         ),
     ]
@@ -199,13 +199,13 @@ def duel(by_chance: Sequence[Studied]) -> str:
     parts = [
         "## Duel, random play",
         *_ends(some),
-        _picture("duel-ends.svg", "Bars of how games of Duel end, by boxes and player"),
+        _picture("duel-ends.svg", "Bars of how games of Duel end, by expansions and player"),
     ]
     base = some[0]
     rows = [(name, *_share(share), _mean(points)) for name, (share, points) in studied.wonders(base).items()]
     parts += [
         "### Wonders",
-        "Duel without boxes: how often that city won in which the wonder stood at the end.",
+        "Duel without expansions: how often that city won in which the wonder stood at the end.",
         _table(("wonder", "wins", "95 % interval", "mean points"), rows),
     ]
     return "\n\n".join(parts)
