@@ -26,11 +26,12 @@ if __name__ == "__main__":
 from argosy import bots  # noqa: E402  because of the path above
 from argosy.bots.search_backends import searcher  # noqa: E402
 from argosy.coach import REASONERS  # noqa: E402
-from argosy.coach.calibration import AGES, Fit, age_index  # noqa: E402
+from argosy.coach.calibration import Fit, age_index  # noqa: E402
 from argosy.game import new_game  # noqa: E402
 from argosy.search.types import LEARNED, Budget  # noqa: E402
 
 FILE = ROOT / "tests" / "coach" / "calibration.jsonl"
+AGES = 3
 ITERATIONS = 200
 BY_CHANCE = 0.1
 BINS = 10
@@ -126,8 +127,8 @@ def measured(family: Family) -> Family:
     for seed in range(family.seed, family.seed + family.games):
         asked, wins = _play(family, seed)
         kept += [one for _, one in asked if "\n" in one.record][: max(0, KEPT - len(kept))]
-        for place, one in asked:
-            said[place].setdefault(round(one.value, 3), []).append(wins[one.seat])
+        for age, one in asked:
+            said[age].setdefault(round(one.value, 3), []).append(wins[one.seat])
     rows = tuple(
         tuple((value, len(shares), round(sum(shares), 4)) for value, shares in sorted(of_age.items()))
         for of_age in said

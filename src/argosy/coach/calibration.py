@@ -36,8 +36,7 @@ def chance_of(view: View, module: CoachModule, value: float, *, is_certain: bool
     return chance if is_certain else fit_of(view)(chance)
 
 
-AGES = 3
-AS_IT_IS = (Fit(1.0, 0.0),) * AGES
+AS_IT_IS = Fit(1.0, 0.0)
 MOST_PLAYERS = 7
 """Without expansions; with Cities or Armada of the edition of 2010 there may be eight."""
 Family = tuple[str, int, frozenset[str]]
@@ -47,11 +46,12 @@ Family = tuple[str, int, frozenset[str]]
 def fit_of(view: View) -> Fit:
     """Return the calibration for the game, the number of players, the expansions and the Age of a view."""
     if getattr(view, "partner", None) is not None:
-        return AS_IT_IS[age_index(view)]
+        return AS_IT_IS
     players = getattr(view, "players", len(view.cities))  # with two of them there is a third, free city
     kind, fits = type(view).__name__, _fits()
-    base = fits.get((kind, min(players, MOST_PLAYERS), frozenset()), AS_IT_IS)
-    return fits.get((kind, players, frozenset(view.expansions)), base)[age_index(view)]
+    base = fits.get((kind, min(players, MOST_PLAYERS), frozenset()))
+    by_age = fits.get((kind, players, frozenset(view.expansions)), base)
+    return AS_IT_IS if by_age is None else by_age[age_index(view)]
 
 
 def age_index(view: View) -> int:
