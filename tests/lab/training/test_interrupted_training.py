@@ -70,6 +70,7 @@ def seen(monkeypatch):
         }, 0.5
 
     monkeypatch.setattr(generations, "libraries", lambda: None)
+    monkeypatch.setattr(generations, "REMEMBERED", 2)
     monkeypatch.setattr(generations, "learn", learn)
     monkeypatch.setattr(generations, "PolicyGradient", StandIn)
     monkeypatch.setattr(duel, "PART", 10)
@@ -101,6 +102,27 @@ def test_no_more_is_kept_than_the_next_generation_learns_from(tmp_path):
         for _ in train(PLANS["duel"], tmp_path, Here())
     ]
     assert kept == [[], ["1"], ["2"], []]
+
+
+def test_what_a_run_leaves_that_was_stopped_before_it_forgot_is_removed(tmp_path):
+    list(train(PLANS["duel"], tmp_path, Here()))
+    (tmp_path / "played").mkdir()
+    np.save(tmp_path / "played" / "3-0.npy", np.arange(3))
+    assert list(train(PLANS["duel"], tmp_path, Here())) == []
+    assert not (tmp_path / "played").exists()
+
+
+@pytest.mark.parametrize(
+    ("plan", "first"),
+    [
+        (Plan(), [0, 1, 1, 2, 3]),
+        (Plan(start="a file"), [0, 0, 1, 2, 3]),
+        (Plan(method=POLICY_GRADIENT), [0, 1, 2, 3, 4]),
+    ],
+    ids=["from nothing", "from a net", "policy gradient"],
+)
+def test_a_generation_learns_from_the_two_newest_and_games_by_the_heuristic_are_used_once(plan, first):
+    assert [generations._first_remembered(plan, number) for number in range(5)] == first
 
 
 def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from argosy.errors import ArgosyError
-from argosy.lab.training.duel import DuelCourse, fitting, floats_of, rounded
+from argosy.lab.training.duel import POLICY_STEP, DuelCourse, fitting, floats_of, rounded
 from argosy.lab.training.generations import train
 from argosy.lab.training.trainable_net import fresh, learn, libraries
 from argosy.lab.training.types import Plan
@@ -36,13 +36,16 @@ def test_without_the_extra_it_says_so(monkeypatch):
 def test_rounded_weights_are_those_of_the_format():
     """A weight too great for its number of bits becomes the greatest possible one."""
     weights = fresh(SHAPE, 1)
-    weights["first"][0, 0], weights["value"][0, 0], weights["policy"][3, 5] = 5.0, -1e6, 0.5
+    weights["first"][0, 0], weights["value"][0, 0] = 5.0, -1e6
+    weights["policy"][3, 5:7] = 0.5, 1e6
     net = rounded(weights)
-    assert (net.first[0, 0], net.value[0], net.policy[3, 5]) == (127, -32767, 128)
+    assert (net.first[0, 0], net.value[0], *net.policy[3, 5:7]) == (127, -32767, 128, 32764)
+    assert not np.any(np.asarray(net.policy) % POLICY_STEP)
 
 
 def test_a_net_as_numbers_with_fractions_is_the_same_net():
     net = random_net(3)
+    net["policy"] = np.asarray(net["policy"]) // POLICY_STEP * POLICY_STEP
     again = rounded(floats_of(net))
     assert again.units == net.units
     for field in FIELDS:

@@ -48,6 +48,8 @@ class Play(NamedTuple):
     """Iterations of a search for each decision; 0: look one choice ahead."""
     explore: float = 1.2
     """Of that search (`argosy.search.types.Style`)."""
+    chasing: int = 4
+    """One in this many players chases symbols, shields, blue cards or wonders."""
 
 
 class Playing(NamedTuple):
@@ -60,9 +62,13 @@ class Playing(NamedTuple):
 
 
 PLAY = Play()
-SEARCHING_HEAT = 0.025
-"""Against `Play.sure`: choices are taken as the visits of a search to the power of 1.6."""
+SEARCHING = Play(heat=0.025, keep=1.0, chasing=12)
+"""Where players search. A search costs as much as many examples, so every decision becomes one; choices are
+taken as its visits to the power of `sure / heat`, 1.6.
+"""
 MOST_WEIGHT = 127
+POLICY_STEP = 4
+"""Weights of the policy are multiples of it, which makes a file a seventh smaller."""
 ROWS = np.array([rows_of(number) for number in range(ACTIONS)], np.int32)
 """Both rows of each action."""
 RESULTS = 2.0
@@ -80,8 +86,7 @@ class DuelCourse:
             )
         self.ruleset = duel_ruleset(expansions=plan.expansions)
         self.shape = Shape(FEATURES, POLICY_ROWS, plan.units, 1, MOST_WEIGHT / SCALE)
-        # A search costs as much as many examples, so every decision becomes one.
-        self._play = Play(heat=SEARCHING_HEAT, keep=1.0, visits=plan.visits) if plan.visits else PLAY
+        self._play = SEARCHING._replace(visits=plan.visits) if plan.visits else PLAY
 
     @property
     def name(self) -> str:
@@ -135,7 +140,8 @@ def rounded(weights: Floats) -> Record:
     for field in ("first", "bias"):
         net[field][..., :units] = whole(weights[field], SCALE, np.int8, MOST_WEIGHT)
     net["value"][:units] = whole(weights["value"][0], FINE, np.int16)
-    net["policy"][:, :units] = whole(weights["policy"], FINE, np.int16)
+    policy = whole(weights["policy"], FINE / POLICY_STEP, np.int16, np.iinfo(np.int16).max // POLICY_STEP)
+    net["policy"][:, :units] = policy * POLICY_STEP
     net["policy_bias"] = whole(weights["policy_bias"], SCALE * FINE, np.int32)
     net["value_bias"] = weights["value_bias"][0]
     return net
@@ -181,7 +187,7 @@ def _play_part(playing: Playing, part: Part) -> NDArray[Any]:
     start_rng(rng, np.uint64(seed * 1_000_003 + part.number))
     settings = new_records(SETTINGS, 1)[0]
     settings.has_net = net is not None
-    settings.heat, settings.sure, settings.keep, settings.visits, settings.explore = play
+    settings.heat, settings.sure, settings.keep, settings.visits, settings.explore, settings.chasing = play
     examples = new_records(EXAMPLE, part.games * PER_GAME)
     count = backends.compiled(play_examples)(
         worlds,

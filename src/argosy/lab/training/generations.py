@@ -21,7 +21,7 @@ from argosy.search.duel.net.weights import WITH_UNITS
 
 COURSES: dict[str, Callable[[Plan], Course]] = {"duel": DuelCourse, "wonders": WondersCourse}
 """By game."""
-REMEMBERED = 2
+REMEMBERED = 4
 """Generations whose examples are learned from: the newest, and those before it."""
 STATE, LOG, PLAYED = "state.npz", "log.jsonl", "played"
 FIRST, POLICY = ("first",), ("policy", "policy_bias")
@@ -51,24 +51,26 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     done, weights = _begun(plan, course, folder)
     learner = _learner(plan, course)
     _note(plan, folder, done)  # because what is played from now on is of this plan
-    played, remembered = StoredExamples(folder / PLAYED), list[NDArray[Any]]()
-    if done and _remembers(plan, len(done)):
-        remembered += played.examples(len(done) - 1)
+    played = StoredExamples(folder / PLAYED)
+    played.forget(_first_kept(plan, len(done)))  # what a run left that was stopped between the two
     for generation in range(len(done), plan.generations):
-        knows = generation > 0 or bool(plan.start) or plan.method == POLICY_GRADIENT
-        games = plan.games if knows else -(-plan.games // 5)
-        kept = played.parts(generation)
-        remembered.append(
-            course.play(weights_of(weights) if knows else None, games, plan.seed + generation, workers, kept)
-        )
-        remembered = remembered[-REMEMBERED if _remembers(plan, generation) else -1 :]
-        weights, loss = learner(weights, np.concatenate(remembered), generation)
-        done.append(Done(generation=generation, examples=len(remembered[-1]), loss=round(loss, 4)))
+        count = _play(plan, course, weights, generation, workers, played)
+        examples = played.examples(range(_first_remembered(plan, generation), generation + 1))
+        weights, loss = learner(weights, examples, generation)
+        done.append(Done(generation=generation, examples=count, loss=round(loss, 4)))
         _keep(plan, folder, course, weights, done)
-        played.forget(
-            generation if len(done) < plan.generations and _remembers(plan, len(done)) else len(done)
-        )
+        played.forget(_first_kept(plan, len(done)))
         yield done[-1]
+
+
+def _play(
+    plan: Plan, course: Course, weights: Floats, generation: int, workers: Workers, played: StoredExamples
+) -> int:
+    """Play the games of a generation, whose examples are kept in `played`; return how many there are."""
+    knows = generation > 0 or bool(plan.start) or plan.method == POLICY_GRADIENT
+    games = plan.games if knows else -(-plan.games // 5)
+    net = weights_of(weights) if knows else None
+    return len(course.play(net, games, plan.seed + generation, workers, played.parts(generation)))
 
 
 def _learner(plan: Plan, course: Course) -> Learner:
@@ -85,14 +87,20 @@ def _learner(plan: Plan, course: Course) -> Learner:
     )
 
 
-def _remembers(plan: Plan, generation: int) -> bool:
-    """Return whether a generation is trained on the examples of the one before it, too.
+def _first_remembered(plan: Plan, generation: int) -> int:
+    """Return the first generation whose examples a generation learns from, together with all later ones.
 
-    What was played by hand is soon forgotten; a policy gradient needs the games of the newest net.
+    Games by the heuristic are used by the first generation only; a policy gradient needs the games of the
+    newest net.
     """
     if plan.method == POLICY_GRADIENT:
-        return False
-    return generation > 1 or bool(plan.start)
+        return generation
+    return min(generation, max(generation + 1 - REMEMBERED, 0 if plan.start else 1))
+
+
+def _first_kept(plan: Plan, done: int) -> int:
+    """Return the first generation whose examples are still needed when so many are done."""
+    return _first_remembered(plan, done) if done < plan.generations else done
 
 
 def _begun(plan: Plan, course: Course, folder: Path) -> tuple[list[Done], Floats]:

@@ -1,5 +1,6 @@
 """Stored self-play examples, so that an interrupted training does not play them again."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,13 @@ class StoredExamples:
         """Those of a generation."""
         return PlayedParts(self._folder, generation)
 
-    def examples(self, generation: int) -> list[NDArray[Any]]:
-        """All of a generation that is over, as one array; none if they are gone."""
-        files = sorted(self._folder.glob(f"{generation}-*.npy"), key=_part_of)
-        return [np.concatenate([np.load(file) for file in files])] if files else []
+    def examples(self, generations: Iterable[int]) -> NDArray[Any]:
+        """Return all of some generations that are over as one array; those that are gone are left out."""
+        files = [
+            file for one in generations for file in sorted(self._folder.glob(f"{one}-*.npy"), key=_part_of)
+        ]
+        # Mapped, because the parts need not be in memory beside the array.
+        return np.concatenate([np.load(file, mmap_mode="r") for file in files])
 
     def forget(self, before: int) -> None:
         """Remove what was played before a generation."""

@@ -23,8 +23,8 @@ value_bias, policy (rows, units), policy_bias.
 
 UNIT = {"first": SCALE, "bias": SCALE, "value": FINE, "policy": FINE, "policy_bias": SCALE * FINE}
 """The number that stands for 1 in each field of a file."""
-RATE = 2e-3
-LAST_RATE = 0.03
+RATE = 1e-3
+LAST_RATE = 0.01
 """Share of RATE at the end."""
 POLICY_WEIGHT = 0.3
 """Of the loss of the policy, beside that of the value."""

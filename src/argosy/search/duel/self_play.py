@@ -56,8 +56,6 @@ EXAMPLE = np.dtype(
     align=True,
 )
 
-CHASING = 4
-"""One in so many players chases something."""
 LIKING = 3.0
 """How much a chaser prefers what it chases, as a logarithm."""
 
@@ -69,6 +67,7 @@ SETTINGS = np.dtype(
         ("keep", np.float64),  # share of decisions that become examples
         ("visits", np.int32),  # iterations of a search for each decision; 0: look one choice ahead
         ("explore", np.float64),  # of that search
+        ("chasing", np.int32),  # one in this many players chases something
     ],
     align=True,
 )
@@ -115,7 +114,7 @@ def play_examples(
             outs[0],
             drawn_seed(rng),
         )
-        one, other = pick_chase(rng, CHASING), pick_chase(rng, CHASING)
+        one, other = pick_chase(rng, settings.chasing), pick_chase(rng, settings.chasing)
         while game.over == 0:
             chase = one if game.actor == 0 else other
             if settings.visits > 0 and outs[0].count > 1:
