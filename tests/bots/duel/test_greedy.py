@@ -53,12 +53,6 @@ def test_it_wins_by_military_with_a_wonder():
     assert best(game).startswith("wonder colossus with")
 
 
-def test_it_does_not_take_minerva_for_a_victory():
-    """PANTHEON-028: the pawn stops in front of her."""
-    game = table("walls pantheon", city(coins=40), age=3, pawn=7, minerva=8, expansions=("pantheon",))
-    assert best(game) != "build walls"
-
-
 def test_it_wins_by_military_with_a_god():
     spaces = [None, None, "mars", None, None, None]
     game = table("palace", city(coins=40), age=2, pawn=7, expansions=("pantheon",), spaces=spaces)

@@ -11,6 +11,7 @@ from argosy.rules.duel.terms import DO_FIRST, DO_PICK
 from argosy.search.duel import tree_search
 from argosy.search.duel.search_runner import run_search
 from argosy.search.types import KNOWING, LEARNED, PLAIN, Budget
+from tests.rules.duel.table import city, table
 
 COMBINATIONS = ((), ("agora",), ("pantheon",), ("agora", "pantheon"))
 FAIR_POSITIONS = int(os.environ.get("ARGOSY_FAIR_POSITIONS", "16"))
@@ -111,3 +112,14 @@ def test_the_root_has_exactly_the_choices_of_the_game(expansions):
         seat = game.owing[0]
         found = run_search(game.ruleset, game.view(seat), Budget(iterations=2))
         assert {one.number for one in found.tried} == {choice.number for choice in game.choices(seat)}
+
+
+def test_a_search_takes_a_sixth_symbol_away_where_minerva_stops_the_pawn():
+    """PANTHEON-028: shields that would win without Minerva win nothing; the other city would with its next
+    card.
+    """
+    mine, other = city(coins=40), city("library dispensary apothecary laboratory academy", coins=20)
+    game = table("walls university palace", mine, other, age=3, pawn=7, minerva=8, expansions=("pantheon",))
+    seat = game.owing[0]
+    found = run_search(game.ruleset, game.view(seat), Budget(iterations=2_000), LEARNED, seed=1)
+    assert {one.number: one.text for one in game.choices(seat)}[found.best.number] == "discard university"
