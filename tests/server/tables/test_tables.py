@@ -99,6 +99,7 @@ async def test_a_choice_comes_after_those_that_another_process_has_written_first
     entry = Entry(seq=len(entries), kind="choose", seat=1, moment=1, text=other)
     await append(app_state.store, name, entry)
     await table.ask(lambda: table.choose(0, own, 1))
+    await until(lambda: table.is_quiet)  # because bots go on after both choices
     log = await log_of(name)
     assert [(one.seq, one.seat, one.text) for one in log[len(entries) : len(entries) + 2]] == [
         (entry.seq, 1, other),
