@@ -28,10 +28,10 @@ from argosy.bots.search_backends import searcher  # noqa: E402
 from argosy.coach import REASONERS  # noqa: E402
 from argosy.coach.calibration import Fit, age_index  # noqa: E402
 from argosy.game import new_game  # noqa: E402
+from argosy.rules.wonders.terms import AGES  # noqa: E402  Duel has as many
 from argosy.search.types import LEARNED, Budget  # noqa: E402
 
 FILE = ROOT / "tests" / "coach" / "calibration.jsonl"
-AGES = 3
 ITERATIONS = 200
 BY_CHANCE = 0.1
 BINS = 10

@@ -103,6 +103,13 @@ def test_no_more_is_kept_than_the_next_generation_learns_from(tmp_path):
     ]
     assert kept == [[], ["1"], ["2"], []]
 
+    def first_remembered(plan):
+        return [generations._first_remembered(plan, number) for number in range(5)]
+
+    assert first_remembered(Plan()) == [0, 1, 1, 2, 3]  # games by the heuristic are used once
+    assert first_remembered(Plan(start="a file")) == [0, 0, 1, 2, 3]
+    assert first_remembered(Plan(method=POLICY_GRADIENT)) == [0, 1, 2, 3, 4]
+
 
 @pytest.mark.whole
 def test_what_a_run_leaves_that_was_stopped_before_it_forgot_is_removed(tmp_path):
@@ -111,16 +118,6 @@ def test_what_a_run_leaves_that_was_stopped_before_it_forgot_is_removed(tmp_path
     np.save(tmp_path / "played" / "3-0.npy", np.arange(3))
     assert list(train(PLANS["duel"], tmp_path, Here())) == []
     assert not (tmp_path / "played").exists()
-
-
-@pytest.mark.whole
-def test_a_generation_learns_from_the_two_newest_and_games_by_the_heuristic_are_used_once():
-    def first(plan):
-        return [generations._first_remembered(plan, number) for number in range(5)]
-
-    assert first(Plan()) == [0, 1, 1, 2, 3]
-    assert first(Plan(start="a file")) == [0, 0, 1, 2, 3]
-    assert first(Plan(method=POLICY_GRADIENT)) == [0, 1, 2, 3, 4]
 
 
 def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):

@@ -63,8 +63,10 @@ class Playing(NamedTuple):
 
 PLAY = Play()
 SEARCHING = Play(heat=0.025, keep=1.0, chasing=12)
-"""Where players search. A search costs as much as many examples, so every decision becomes one; choices are
-taken as its visits to the power of `sure / heat`, 1.6.
+"""Settings of the self-play in which players search.
+
+A search costs as much as many examples, so every decision becomes one; choices are taken as its visits to the
+power of `sure / heat`, 1.6.
 """
 MOST_WEIGHT = 127
 POLICY_STEP = 4

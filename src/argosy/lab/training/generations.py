@@ -52,7 +52,7 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     learner = _learner(plan, course)
     _note(plan, folder, done)  # because what is played from now on is of this plan
     played = StoredExamples(folder / PLAYED)
-    played.forget(_first_kept(plan, len(done)))  # what a run left that was stopped between the two
+    played.forget(_first_kept(plan, len(done)))  # what a run left that was stopped before it did
     for generation in range(len(done), plan.generations):
         count = _play(plan, course, weights, generation, workers, played)
         examples = played.examples(range(_first_remembered(plan, generation), generation + 1))

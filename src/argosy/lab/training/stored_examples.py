@@ -21,7 +21,10 @@ class StoredExamples:
         return PlayedParts(self._folder, generation)
 
     def examples(self, generations: Iterable[int]) -> NDArray[Any]:
-        """Return all of some generations that are over as one array; those that are gone are left out."""
+        """Return the examples of some generations as one array; generations that are gone are left out.
+
+        At least one must be there.
+        """
         files = [
             file for one in generations for file in sorted(self._folder.glob(f"{one}-*.npy"), key=_part_of)
         ]
