@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import itertools
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -102,6 +103,11 @@ def test_no_more_is_kept_than_the_next_generation_learns_from(tmp_path):
         for _ in train(PLANS["duel"], tmp_path, Here())
     ]
     assert kept == [[], ["1"], ["2"], []]
+    going = train(msgspec.structs.replace(PLANS["duel"], seed=5), tmp_path / "other", Here())
+    assert next(going).generation < next(going).generation == 1
+    next((tmp_path / "other" / "played").glob("1-*.npy")).unlink()
+    with pytest.raises(ArgosyError, match="examples of the generations to be learned from, not the"):
+        next(going)
 
     def first_remembered(plan):
         return [generations._first_remembered(plan, number) for number in range(5)]

@@ -55,7 +55,9 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     played.forget(_first_kept(plan, len(done)))  # what a run left that was stopped before it did
     for generation in range(len(done), plan.generations):
         count = _play(plan, course, weights, generation, workers, played)
-        examples = played.examples(range(_first_remembered(plan, generation), generation + 1))
+        first = _first_remembered(plan, generation)
+        examples = played.examples(range(first, generation + 1))
+        _check_complete(played, examples, sum(one.examples for one in done[first:]) + count)
         weights, loss = learner(weights, examples, generation)
         done.append(Done(generation=generation, examples=count, loss=round(loss, 4)))
         _keep(plan, folder, course, weights, done)
@@ -71,6 +73,15 @@ def _play(
     games = plan.games if knows else -(-plan.games // 5)
     net = weights_of(weights) if knows else None
     return len(course.play(net, games, plan.seed + generation, workers, played.parts(generation)))
+
+
+def _check_complete(played: StoredExamples, examples: NDArray[Any], wanted: int) -> None:
+    """Raise ArgosyError if files of examples have been removed or replaced: another net would be learned."""
+    if len(examples) != wanted:
+        raise ArgosyError(
+            f"{played.folder} holds {len(examples):,} examples of the generations to be learned from, not the {wanted:,}"
+            " that were played: put its files back, or begin in another folder"
+        )
 
 
 def _learner(plan: Plan, course: Course) -> Learner:

@@ -14,30 +14,30 @@ class StoredExamples:
     """The examples of a training: a file for each part of a generation."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
 
     def parts(self, generation: int) -> Parts:
         """Those of a generation."""
-        return PlayedParts(self._folder, generation)
+        return PlayedParts(self.folder, generation)
 
     def examples(self, generations: Iterable[int]) -> NDArray[Any]:
-        """Return the examples of some generations as one array; generations that are gone are left out.
+        """Return the examples of some generations as one array, as far as their files are there.
 
-        At least one must be there.
+        At least one file must be.
         """
         files = [
-            file for one in generations for file in sorted(self._folder.glob(f"{one}-*.npy"), key=_part_of)
+            file for one in generations for file in sorted(self.folder.glob(f"{one}-*.npy"), key=_part_of)
         ]
         # Mapped, because the parts need not be in memory beside the array.
         return np.concatenate([np.load(file, mmap_mode="r") for file in files])
 
     def forget(self, before: int) -> None:
         """Remove what was played before a generation."""
-        for file in self._folder.glob("*-*.npy"):
+        for file in self.folder.glob("*-*.npy"):
             if int(file.stem.partition("-")[0]) < before:
                 file.unlink()
-        if self._folder.exists() and not any(self._folder.iterdir()):
-            self._folder.rmdir()
+        if self.folder.exists() and not any(self.folder.iterdir()):
+            self.folder.rmdir()
 
 
 class PlayedParts:
