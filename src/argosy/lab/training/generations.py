@@ -54,11 +54,10 @@ def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     played = StoredExamples(folder / PLAYED)
     played.forget(_first_kept(plan, len(done)))  # what a run left that was stopped before it did
     for generation in range(len(done), plan.generations):
-        count = _play(plan, course, weights, generation, workers, played)
         first = _first_remembered(plan, generation)
-        examples = played.examples(range(first, generation + 1))
-        _check_complete(played, examples, sum(one.examples for one in done[first:]) + count)
-        weights, loss = learner(weights, examples, generation)
+        _check_complete(played, range(first, generation), done)
+        count = _play(plan, course, weights, generation, workers, played)
+        weights, loss = learner(weights, played.examples(range(first, generation + 1)), generation)
         done.append(Done(generation=generation, examples=count, loss=round(loss, 4)))
         _keep(plan, folder, course, weights, done)
         played.forget(_first_kept(plan, len(done)))
@@ -75,12 +74,14 @@ def _play(
     return len(course.play(net, games, plan.seed + generation, workers, played.parts(generation)))
 
 
-def _check_complete(played: StoredExamples, examples: NDArray[Any], wanted: int) -> None:
-    """Raise ArgosyError if files of examples have been removed or replaced: another net would be learned."""
-    if len(examples) != wanted:
+def _check_complete(played: StoredExamples, generations: range, done: Sequence[Done]) -> None:
+    """Raise ArgosyError if examples of earlier generations have been removed: the net would be another."""
+    found = sum(map(len, played.mapped(generations)))
+    wanted = sum(done[generation].examples for generation in generations)
+    if found != wanted:
         raise ArgosyError(
-            f"{played.folder} holds {len(examples):,} examples of the generations to be learned from, not the {wanted:,}"
-            " that were played: put its files back, or begin in another folder"
+            f"{played.folder} holds {found:,} examples of the generations to be learned from, not the {wanted:,}"
+            f" that were played: put its files back, or begin in another folder with --start {played.folder.parent}"
         )
 
 

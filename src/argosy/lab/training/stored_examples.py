@@ -21,15 +21,15 @@ class StoredExamples:
         return PlayedParts(self.folder, generation)
 
     def examples(self, generations: Iterable[int]) -> NDArray[Any]:
-        """Return the examples of some generations as one array, as far as their files are there.
+        """Return the examples of some generations as one array; at least one part must be there."""
+        return np.concatenate(self.mapped(generations))
 
-        At least one file must be.
-        """
+    def mapped(self, generations: Iterable[int]) -> list[NDArray[Any]]:
+        """Return the parts of some generations that are there; they are read from their files when used."""
         files = [
             file for one in generations for file in sorted(self.folder.glob(f"{one}-*.npy"), key=_part_of)
         ]
-        # Mapped, because the parts need not be in memory beside the array.
-        return np.concatenate([np.load(file, mmap_mode="r") for file in files])
+        return [np.load(file, mmap_mode="r") for file in files]
 
     def forget(self, before: int) -> None:
         """Remove what was played before a generation."""
