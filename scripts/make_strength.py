@@ -1,50 +1,70 @@
-"""Writes the tables of docs/bots/strength.md from the games in docs/bots/ladders."""
+"""Writes tables of docs/bots/strength.md, and ratings of bots for puzzles, from games of ladders."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from argosy.bots.levels import LEVELS  # noqa: E402  because of the path above
-from argosy.lab.ladder import Table, anchor_of, compared, read, table_in  # noqa: E402  because of the path above
-from argosy.lab.ratings import Rating, rate  # noqa: E402
+from argosy.lab.ladder import Table, anchor_of, compared, read, table_in  # noqa: E402
+from argosy.lab.ratings import Compared, Fit, Rating, fit, rated  # noqa: E402
 from scripts.writing import write_anew  # noqa: E402
 
 LADDERS = ROOT / "docs" / "bots" / "ladders"
 PAGE = ROOT / "docs" / "bots" / "strength.md"
+BOT_RATINGS = ROOT / "src" / "argosy" / "coach" / "puzzle_sets" / "bots.toml"
+PUZZLE_BOTS = ("greedy", "cabin-boy", "deckhand", "helmsman", "captain")
+"""In this order: a puzzle is told with the share of each."""
 BEGIN, END = "<!-- ladders: scripts/make_strength.py writes them -->", "<!-- end of ladders -->"
+
+
+class Ladder(NamedTuple):
+    """The games of one file, and the ratings that they give."""
+
+    compared: Sequence[Compared]
+    fit: Fit
+
+    @property
+    def ratings(self) -> tuple[Rating, ...]:
+        """The strongest first."""
+        return rated(self.compared, self.fit, anchor_of(self.compared))
+
+
+def ladder_in(file: Path) -> Ladder:
+    found = compared(read(file))
+    return Ladder(found, fit(found))
 
 
 def tables() -> str:
     """The steps between levels, then a heading and a table for each ladder."""
-    rated = {heading(table_in(file)): ratings_in(file) for file in sorted(LADDERS.glob("*.jsonl"))}
-    return "\n".join([steps(rated), *(one_table(head, ratings) for head, ratings in rated.items())])
+    ladders = {heading(table_in(file)): ladder_in(file) for file in sorted(LADDERS.glob("*.jsonl"))}
+    return "\n".join([steps(ladders), *(one_table(head, ladder.ratings) for head, ladder in ladders.items())])
 
 
-def steps(ladders: Mapping[str, list[Rating]]) -> str:
+def steps(ladders: Mapping[str, Ladder]) -> str:
     """A row for each ladder: by how many points each level is above the one before it."""
-    pairs = list(pairwise(level.name for level in LEVELS[:-1]))  # admiral takes too long for a ladder
-    rows = ["| table | " + " | ".join(f"`{low}` to `{high}`" for low, high in pairs) + " |", "|---" * 4 + "|"]
-    for head, ratings in ladders.items():
-        rated = {one.name: one.rating for one in ratings}
-        apart = [
-            f"{rated[high] - rated[low]:.0f}" if {low, high} <= rated.keys() else "" for low, high in pairs
-        ]
-        rows.append(f"| {head} | {' | '.join(apart)} |")
+    pairs = list(pairwise(level.name for level in LEVELS))
+    rows = ["| table | " + " | ".join(f"`{low}` to `{high}`" for low, high in pairs) + " |"]
+    rows.append("|---" * (len(pairs) + 1) + "|")
+    for head, ladder in ladders.items():
+        rows.append(f"| {head} | {' | '.join(step(ladder, low, high) for low, high in pairs)} |")
     return "\n".join([*rows, ""])
 
 
-def ratings_in(file: Path) -> list[Rating]:
-    """The ratings that the games of a ladder give, the strongest first."""
-    found = compared(read(file))
-    return rate(found, anchor_of(found))
+def step(ladder: Ladder, low: str, high: str) -> str:
+    """By how many points one bot is above another, with the 95 % interval; empty where they never met."""
+    if not any({one.first, one.second} == {low, high} for one in ladder.compared):
+        return ""
+    points, least, most = ladder.fit.above(high, low)
+    return f"{points:.0f} ({least:.0f} to {most:.0f})"
 
 
-def one_table(title: str, ratings: list[Rating]) -> str:
+def one_table(title: str, ratings: Sequence[Rating]) -> str:
     head = ["| bot | rating | 95 % interval | deals | won |", "|---|---|---|---|---|"]
     return "\n".join([f"### {title}", "", *head, *map(row, ratings), ""])
 
@@ -65,6 +85,18 @@ def page() -> str:
     text = PAGE.read_text()
     before, rest = text.split(BEGIN)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{rest.split(END)[1]}"
+
+
+def bot_ratings() -> str:
+    """The ratings that puzzles are rated by: greedy and the levels of both games without expansions."""
+    lines = [
+        "# The bots by whose success new puzzles are rated; scripts/make_strength.py writes this file.",
+        'source = "docs/bots/ladders/duel.jsonl and wonders-3.jsonl: Bradley-Terry ratings in which greedy has 1500"',
+    ]
+    for game, file in (("duel", "duel.jsonl"), ("wonders", "wonders-3.jsonl")):
+        ratings = {one.name: one.rating for one in ladder_in(LADDERS / file).ratings}
+        lines += ["", f"[{game}]", *(f"{name} = {ratings[name]:.0f}" for name in PUZZLE_BOTS)]
+    return "\n".join([*lines, ""])
 
 
 def everything() -> Iterator[tuple[Path, str]]:

@@ -63,6 +63,12 @@ def test_a_budget_may_stand_behind_the_name(text, budget):
     assert bots.make(f"captain@{text}").budgets == {"duel": budget, "wonders": budget}
 
 
+def test_a_budget_below_nothing_is_refused():
+    for below in ({"iterations": -5}, {"seconds": -0.1}):
+        with pytest.raises(ArgosyError, match=r"a budget of .*: neither may be below 0"):
+            Budget(**below)
+
+
 @pytest.mark.parametrize("text", ["", "fast", "0", "-3", "50s", "99999999", "5 0"])
 def test_a_budget_that_cannot_be_read_is_refused(text):
     with pytest.raises(ArgosyError, match="a budget is a number of iterations"):
@@ -72,14 +78,6 @@ def test_a_budget_that_cannot_be_read_is_refused(text):
 def test_a_bot_that_does_not_search_needs_no_budget():
     with pytest.raises(ArgosyError, match="greedy does not search"):
         bots.make("greedy@50ms")
-
-
-def test_a_match_with_a_bot_for_another_game_is_refused(monkeypatch):
-    monkeypatch.setitem(bots.BOTS, "captain", bots.BOTS["captain"]._replace(games=("duel",)))
-    with pytest.raises(
-        ArgosyError, match=r"captain does not play wonders: choose one of admiral, helmsman, .*random"
-    ):
-        match(["captain@50ms", "greedy", "greedy"], 1)
 
 
 def test_a_game_without_a_search_is_refused(monkeypatch):

@@ -4,18 +4,22 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from inspect import signature
 from itertools import islice
 
 import msgspec
 import pytest
 
 import argosy
-from argosy.cli import main
+from argosy.cli import benchmark, ladder, main, match, train
 from argosy.cli.wonders.simulate import Tally, play
 from argosy.coach.analysis import Analysis
 from argosy.coach.puzzle_generation import spots
 from argosy.coach.puzzles import read as read_puzzles
 from argosy.game.wonders.game import ruleset_for
+from argosy.lab import benchmark as protocol
+from argosy.lab.lineup import MOVE_SECONDS
+from argosy.lab.training.types import Plan
 from argosy.server.errors import Refused
 from argosy.server.moderation import console
 
@@ -361,6 +365,11 @@ def test_output_may_be_cut_off_by_its_reader():
         ("match", "random", "random", "random", "--games", "-2"),
         ("match", "random", "random", "random", "--processes", "0"),
         ("ladder", "random", "greedy", "--deals", "0"),
+        ("benchmark", "greedy", "--games", "0"),
+        ("analyse", "a.argosy", "--iterations", "-1"),
+        ("puzzles", "duel.jsonl", "--count", "0"),
+        ("puzzles", "duel.jsonl", "--margin", "2.0"),
+        ("train", "nets", "--threads", "-1"),
     ],
 )
 def test_numbers_of_games_and_processes_are_one_at_least(words, capsys):
@@ -389,3 +398,16 @@ def test_a_sequential_test_refuses_what_it_cannot_compare(refused, tmp_path):
     assert "0 10" in refused("match", "greedy", "random", "--sprt", "10", "0")
     assert "two bots" in refused("match", "greedy", "random", "random", "--sprt", "0", "10")
     assert "--resume" in refused("match", "greedy", "random", "--sprt", "0", "10", "--save", str(tmp_path))
+
+
+def test_defaults_of_commands_are_those_of_what_they_run():
+    """Commands write them down again, because `--help` imports nothing that runs."""
+
+    def default(command, name):
+        return signature(command).parameters[name].default
+
+    assert {default(command, "move_seconds") for command in (match, ladder, benchmark)} == {MOVE_SECONDS}
+    assert (default(benchmark, "seeds"), default(benchmark, "games")) == (protocol.SEEDS, protocol.GAMES)
+    plan = Plan()
+    names = ("game", "generations", "games", "epochs", "value_weight", "seed", "visits", "units", "method")
+    assert {name: default(train, name) for name in names} == {name: getattr(plan, name) for name in names}

@@ -7,7 +7,7 @@ import pytest
 
 from argosy import coach
 from argosy.bots import search_backends
-from argosy.coach import Asleep, Reason, advise, wonders
+from argosy.coach import NotCompiled, Reason, advise, wonders
 from argosy.coach.types import in_order
 from argosy.errors import ArgosyError
 from argosy.game.duel.game import DuelGame, new_duel_game
@@ -64,7 +64,7 @@ def test_where_there_is_one_choice_it_is_the_advice():
 
 def test_nobody_waits_for_a_compiler(monkeypatch):
     monkeypatch.setattr(coach, "is_ready", lambda game: False)
-    with pytest.raises(Asleep):
+    with pytest.raises(NotCompiled):
         asked(played_on((), 1, 1))
 
 

@@ -121,6 +121,13 @@ def test_a_file_that_is_no_ladder_is_refused(table, tmp_path):
     assert file.read_text() == "hello\n"
 
 
+def test_a_file_that_cannot_be_read_or_written_is_refused(table, tmp_path):
+    with pytest.raises(ArgosyError, match=f"{tmp_path} cannot be read: Is a directory"):
+        climb(table, BOTS, 1, tmp_path)
+    with pytest.raises(ArgosyError, match=r"nowhere/duel\.jsonl cannot be written: No such file"):
+        climb(table, BOTS, 1, tmp_path / "nowhere" / "duel.jsonl")
+
+
 @pytest.mark.parametrize(
     ("bots", "said"),
     [

@@ -1,4 +1,4 @@
-"""Tables of docs/bots/strength.md: made from the stored games of the ladders."""
+"""Tables of docs/bots/strength.md and ratings of bots: made from the stored games of the ladders."""
 
 import pytest
 

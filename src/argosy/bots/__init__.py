@@ -69,12 +69,10 @@ Whoever changes a search or a net gives it what it had (tests/bots/test_fixed_bo
 
 
 class BotRow(NamedTuple):
-    """One bot."""
+    """One bot of ours; it plays every game."""
 
     make: Callable[[Budget | None], Bot]
     """A new one; bots that search may be given another budget than their own."""
-    games: tuple[str, ...] = ()
-    """The games that it plays; none named: all."""
     searches: bool = False
     judges: bool = True
     """True for bots that ask the search, if only for its heuristic: they need it compiled."""
@@ -104,14 +102,13 @@ BOTS: dict[str, BotRow] = {
 
 
 def names(game: str | None = None) -> tuple[str, ...]:
-    """The names of all bots that play a game, the strongest first; without one, of those that play every
-    game.
+    """The names of all bots that play a game; without one, of those that play every game.
 
-    Those of others (`argosy.bots.third_party`) come after ours.
+    Levels come first, the strongest before the others, then our other bots, then those of others
+    (`argosy.bots.third_party`).
     """
-    ours = tuple(name for name, row in BOTS.items() if not row.games or game in row.games)
     wanted = {game} if game else {*third_party.PLAYABLE}
-    return (*ours, *(name for name, games in own_games().items() if wanted <= {*games}))
+    return (*BOTS, *(name for name, games in own_games().items() if wanted <= {*games}))
 
 
 def package_of(name: str) -> str:
@@ -128,7 +125,7 @@ def own_games() -> dict[str, tuple[str, ...]]:
 def games_of(name: str) -> tuple[str, ...]:
     """The games that a bot plays. Raises ArgosyError for a bot of others that cannot be made."""
     bare = third_party.without_budget(name)
-    return BOTS[bare].games or third_party.PLAYABLE if bare in BOTS else third_party.facts(bare).games
+    return third_party.PLAYABLE if bare in BOTS else third_party.facts(bare).games
 
 
 def names_without_search() -> tuple[str, ...]:
@@ -171,15 +168,9 @@ def is_own(name: str) -> bool:
 def check_plays(name: str, game: str) -> None:
     """Raise ArgosyError if a bot does not play a game."""
     bare = third_party.without_budget(name)
-    if bare in BOTS:
-        plays = bare in names(game)
-    else:
-        plays = (
-            not third_party.is_own(bare)
-            or game not in third_party.PLAYABLE
-            or game in third_party.facts(bare).games
-        )
-    if not plays:
+    if bare in BOTS or not third_party.is_own(bare) or game not in third_party.PLAYABLE:
+        return
+    if game not in third_party.facts(bare).games:
         raise ArgosyError(f"{bare} does not play {game}: choose one of {', '.join(names(game))}")
 
 

@@ -22,8 +22,8 @@ def redeal(view: View, seed: int) -> Game:
     chance has it.
 
     It is made from the view alone, so no secret of the table can be in it. Cards that the seat knows of in
-    the hands of others lie there. A world has no past, so its own view does not tell `known_hands` and
-    `leaders_passed` again, and nobody else has chosen yet in it. The same seed gives the same world; it
+    the hands of others lie there. A determinization has no past, so its own view does not tell `known_hands`
+    and `leaders_passed` again, and nobody else has chosen yet in it. The same seed gives the same one; it
     begins from the position that it is (`game.start`). Raises ArgosyError for the view of a spectator, of a
     game that is over and, in 7 Wonders, of a seat that is asked nothing now (`game.redeal` of a game at hand
     can do that too).

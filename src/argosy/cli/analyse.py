@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from argosy.cli.options.counts import CountOrNone
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -17,7 +19,7 @@ def analyse(
     file: Path,
     /,
     *,
-    iterations: int = 0,
+    iterations: CountOrNone = 0,
     seed: int = 0,
     json: Annotated[Path | None, Parameter(name="--json")] = None,
     data: Path | None = None,
@@ -33,7 +35,7 @@ def analyse(
     file
         The record, as the table's page or `game.record()` gives it; the game may be unfinished.
     iterations
-        Looks into the future for each decision; 0: as many as about half a minute allows.
+        Iterations of the search for each decision; 0: as many as about half a minute allows.
     seed
         For the chance of the search.
     json

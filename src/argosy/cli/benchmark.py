@@ -4,6 +4,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Literal
 
+from argosy.cli.options.counts import Count
+
 if TYPE_CHECKING:
     from argosy.lab.benchmark import BenchmarkRow
 
@@ -11,9 +13,9 @@ if TYPE_CHECKING:
 def benchmark(
     *bots: str,
     game: Literal["duel", "wonders", "both"] = "both",
-    seeds: int = 5,
-    games: int = 30,
-    processes: int | None = None,
+    seeds: Count = 5,
+    games: Count = 30,
+    processes: Count | None = None,
     move_seconds: float = 10.0,
 ) -> None:
     """Play bots against the reference opponents of docs/bots/benchmark.md and print a table of Markdown.
@@ -45,8 +47,6 @@ def benchmark(
 
     if not bots:
         raise ArgosyError("argosy benchmark needs a bot: name one, e.g. argosy benchmark greedy")
-    if seeds < 1 or games < 1:
-        raise ArgosyError(f"{seeds} matches of {games} games are no benchmark: both are 1 at least")
     names = look_at(bots, bot_output=False)
     wanted = [*protocol.TABLES] if game == "both" else [game]
     for name in names:

@@ -20,7 +20,7 @@ def bots() -> None:
     from argosy.bots import BOTS, third_party
 
     games = " ".join(third_party.PLAYABLE)
-    rows = [(name, "Argosy", " ".join(row.games) or games) for name, row in BOTS.items()]
+    rows = [(name, "Argosy", games) for name in BOTS]
     rows += [(one.name, f"{one.package}, {one.place}", _games(one)) for one in third_party.entries()]
     Console().print(_table(rows))
 

@@ -53,7 +53,7 @@ def ladder(
     game
         Which game: wonders or duel.
     players
-        Seats at the table: by default 3, in Duel 2.
+        Seats at the table: by default 3, with teams 4, in Duel 2.
     edition
         2010 or 2020.
     expansion
@@ -91,7 +91,7 @@ def ladder(
     use(data)
     if bots:
         bots = look_at(bots, bot_output=verbose)
-        seats = players or (2 if game == "duel" else 3)
+        seats = players or climbing.default_players(game, teams=teams)
         table = climbing.table_of(
             game=game, players=seats, edition=edition, expansions=expansion, teams=teams, seed=seed
         )

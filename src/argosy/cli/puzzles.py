@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from argosy.cli.options.counts import Count, Share
+
 if TYPE_CHECKING:
     from argosy.coach.puzzles import Puzzle
 
@@ -16,11 +18,11 @@ def puzzles(
     game: str = "duel",
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     players: int | None = None,
-    count: int = 12,
+    count: Count = 12,
     seed: int = 0,
-    quick: int = 1_500,
-    iterations: int = 6_000,
-    margin: float = 0.15,
+    quick: Count = 1_500,
+    iterations: Count = 6_000,
+    margin: Share = 0.15,
     record: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
 ) -> None:
     """Find puzzles in games that a bot plays against itself, or in records, and write them to a file.
@@ -43,9 +45,9 @@ def puzzles(
     seed
         Seed of the first game; the next has the next one.
     quick
-        Looks into the future of the search that picks positions.
+        Iterations of the search that picks positions.
     iterations
-        Looks into the future by which every answer is confirmed.
+        Iterations of the search that confirms every answer.
     margin
         By how much the best choice is better than any other, in chances to win from 0 to 1.
     record

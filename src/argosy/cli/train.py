@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from argosy.cli.options.counts import Count, CountOrNone, Share
+
 
 def train(
     folder: Path,
@@ -15,16 +17,16 @@ def train(
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     players: Annotated[tuple[int, ...], Parameter(negative=())] = (),
     subsets: Annotated[bool, Parameter(negative=())] = False,
-    generations: int = 6,
-    games: int = 100_000,
-    epochs: int = 2,
-    value_weight: Annotated[float, Parameter(name=("--value-weight", "--trust"))] = 0.3,
+    generations: Count = 6,
+    games: Count = 100_000,
+    epochs: Count = 2,
+    value_weight: Annotated[Share, Parameter(name=("--value-weight", "--trust"))] = 0.3,
     seed: int = 0,
-    visits: int = 0,
+    visits: CountOrNone = 0,
     units: int = 64,
     start: Path | None = None,
     method: Literal["look-ahead", "policy-gradient"] = "look-ahead",
-    threads: int | None = None,
+    threads: Count | None = None,
     cluster: str | None = None,
 ) -> None:
     """Train a net. Each generation plays games with the net so far and learns from them.
@@ -58,7 +60,7 @@ def train(
     seed
         Where all chance comes from.
     visits
-        Iterations of a search for each decision; without it players look one choice ahead.
+        Iterations of a search for each decision; with 0 players look one choice ahead.
     units
         Of Duel: units of the hidden layer, 1 to 256.
     start
@@ -82,19 +84,17 @@ def train(
     from argosy.lab.workers import on_threads
     from argosy.search.duel.net.listing import MOST_UNITS
 
-    for name, value in (("generations", generations), ("games", games), ("epochs", epochs)):
-        if value < 1:
-            raise ArgosyError(f"--{name} {value}: at least 1")
-    if visits < 0:
-        raise ArgosyError(f"--visits {visits}: a number of iterations, or 0 for none")
     if not 1 <= units <= MOST_UNITS:
         raise ArgosyError(f"--units {units}: 1 to {MOST_UNITS}")
+    for name, is_said in (("players", players), ("subsets", subsets)):
+        if game == "duel" and is_said:
+            raise ArgosyError(
+                f"--{name}: for --game wonders; a net of Duel is for two players and the expansions named"
+            )
     if units != Plan().units and game != "duel":
         raise ArgosyError("--units: nets of 7 Wonders have 64")
     if method == "policy-gradient" and (visits, value_weight) != (Plan().visits, Plan().value_weight):
         raise ArgosyError("--method policy-gradient: --visits and --value-weight belong to looking ahead")
-    if not 0 <= value_weight <= 1:
-        raise ArgosyError(f"--value-weight {value_weight}: a share from 0 to 1")
     console = Console(file=sys.stdout, soft_wrap=True, highlight=False)
     plan = Plan(
         game=game,

@@ -24,11 +24,11 @@ from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.search.types import LEARNED, PLAIN, Budget, Found, Tried
 
-__all__ = ["Advice", "Asleep", "Reason", "advise", "can_coach"]
+__all__ = ["Advice", "NotCompiled", "Reason", "advise", "can_coach"]
 
 REASONERS = {"DuelView": "argosy.coach.duel", "WondersView": "argosy.coach.wonders"}
 """By the kind of view: the module whose `reasons` says what choices change, and which tells choices apart
-and turns the value of a search into a chance to win (`argosy.coach.types.Room`).
+and turns the value of a search into a chance to win (`argosy.coach.types.CoachModule`).
 """
 BUDGET = Budget(seconds=1.0)
 """As strong as a captain, and soon enough for somebody who waits."""
@@ -37,7 +37,7 @@ DOUBT = 12
 """Visits that a value is doubted by."""
 
 
-class Asleep(ArgosyError):
+class NotCompiled(ArgosyError):
     """The search is not compiled yet, so that an answer would take a minute."""
 
 
@@ -53,10 +53,10 @@ def advise(
 
     The same budget in iterations and seed give the same advice, whatever the hidden cards really are.
 
-    Raises ArgosyError for a game without a coach, Asleep while the search is not compiled.
+    Raises ArgosyError for a game without a coach, NotCompiled while the search is not compiled.
     """
     module = coach_module_of(view)
-    refuse_asleep(view)
+    check_compiled(view)
     found = searcher(view).search(view, budget, LEARNED, seed)
     about = {choice.number: module.about(choice) for choice in choices}
     best = _best(found, about)
@@ -82,10 +82,10 @@ def coach_module_of(view: View) -> CoachModule:
     return cast("CoachModule", import_module(REASONERS[type(view).__name__]))
 
 
-def refuse_asleep(view: View) -> None:
-    """Raise Asleep while the search of the game that the view shows is not compiled."""
+def check_compiled(view: View) -> None:
+    """Raise NotCompiled while the search of the game that the view shows is not compiled."""
     if not is_ready(GAMES[type(view).__name__]):
-        raise Asleep("the search is not compiled yet")
+        raise NotCompiled("the search is not compiled yet")
 
 
 def _little(budget: Budget) -> Budget:

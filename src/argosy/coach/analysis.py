@@ -119,8 +119,8 @@ def analyse(
     The same iterations and seed give the same analysis on every machine.
 
     iterations: for each decision; 0: as many as half a minute allows. report: called with the decisions that
-    are done and all of them. Raises ArgosyError for a game without a coach, Asleep while the search is not
-    compiled.
+    are done and all of them. Raises ArgosyError for a game without a coach, NotCompiled while the search is
+    not compiled.
     """
     asked = tuple(questions(game))
     iterations = iterations or iterations_for(len(asked), len(game.players))
@@ -135,10 +135,7 @@ def analyse(
 
 
 def iterations_for(decisions: int, players: int) -> int:
-    """Return the iterations for each decision, so that a game takes less than a minute.
-
-    Measured on one processor.
-    """
+    """Return the iterations for each decision, so that a game takes about half a minute of one processor."""
     return min(MOST, max(FEWEST, WHOLE // max(1, decisions * players)))
 
 

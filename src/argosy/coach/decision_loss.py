@@ -7,7 +7,7 @@ import msgspec
 from argosy.batch.base import backend
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import AnyChoice, View
-from argosy.coach import coach_module_of, refuse_asleep
+from argosy.coach import check_compiled, coach_module_of
 from argosy.coach.calibration import chance_of
 from argosy.coach.types import Advice, Reason, in_order
 from argosy.game import engine
@@ -43,10 +43,10 @@ def weigh(view: View, choices: Sequence[AnyChoice], made: str, budget: Budget, s
 
     The same budget in iterations and seed give the same result, whatever the hidden cards are.
 
-    Raises ArgosyError for a game without a coach or a text that is no choice, Asleep while the search is not
-    compiled.
+    Raises ArgosyError for a game without a coach or a text that is no choice, NotCompiled while the
+    search is not compiled.
     """
-    refuse_asleep(view)
+    check_compiled(view)
     module = coach_module_of(view)
     by_number = {choice.number: choice for choice in choices}
     found = searcher(view).search(view, budget, LEARNED, seed)

@@ -20,7 +20,7 @@ from argosy import bots
 from argosy.batch.base import backend
 from argosy.bots.search_backends import searcher
 from argosy.bots.types import AnyChoice, View
-from argosy.coach import coach_module_of, refuse_asleep
+from argosy.coach import check_compiled, coach_module_of
 from argosy.coach.calibration import chance_of
 from argosy.coach.decision_loss import REASONS
 from argosy.coach.elo import expected
@@ -83,8 +83,8 @@ def make(
 ) -> list[Puzzle]:
     """Puzzles from games that a bot plays against itself; game i is dealt with the seed `seed + i`.
 
-    deal: arguments of `argosy.new_game`. The same arguments: the same puzzles. Raises Asleep while the search
-    is not compiled.
+    deal: arguments of `argosy.new_game`. The same arguments: the same puzzles. Raises NotCompiled while the
+    search is not compiled.
     """
     found: list[Puzzle] = []
     while len(found) < count:
@@ -162,7 +162,7 @@ def _puzzle(spot: Spot, seed: int, search: Search) -> Puzzle | None:
 
 def picked(spot: Spot, seed: int, search: Search) -> str | None:
     """Return the subject of the best choice if a quick search finds it much better than all others."""
-    refuse_asleep(spot.view)
+    check_compiled(spot.view)
     about = {choice.number: thing for thing, some in spot.things.items() for choice in some}
     found = searcher(spot.view).search(spot.view, Budget(iterations=search.quick), LEARNED, seed)
     best = about[found.best.number]

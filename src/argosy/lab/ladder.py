@@ -20,7 +20,7 @@ from argosy.lab.lineup import MOVE_SECONDS, Lineup, check_lineup
 from argosy.lab.matches import FinishedGame, play_game, seats_on
 from argosy.lab.ratings import Compared
 from argosy.lab.workers import Workers, finished, local_workers
-from argosy.lab.workers.stored_results import cut_to_whole_lines
+from argosy.lab.workers.stored_results import cut_to_whole_lines, whole_lines, write_first_line
 
 Progress = Callable[[int, int], object]
 """Called with the deals that are known and all that are wanted."""
@@ -73,6 +73,13 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """
     forfeits: tuple[int, int] = (0, 0)
     """On how many seats each made no choice; it is behind there."""
+
+
+def default_players(game: str, *, teams: bool) -> int:
+    """Return the seats of a table whose number of players nobody has said."""
+    if game == "duel":
+        return 2
+    return 4 if teams else 3
 
 
 def table_of(**options: Any) -> Table:
@@ -148,14 +155,14 @@ def read(file: Path, table: Table | None = None) -> list[Line]:
 
     Raises ArgosyError for a file of another table, and for one that is no ladder.
     """
+    rows = whole_lines(file)
     if not file.exists():
         return []
-    rows = file.read_bytes().split(b"\n")
     kept = table_in(file)
     if table is not None and kept != table:
         raise ArgosyError(f"{file} holds the ladder of another table: {said(kept)}; asked was {said(table)}")
     try:
-        return [msgspec.json.decode(row, type=Line) for row in rows[1:-1]]
+        return [msgspec.json.decode(row, type=Line) for row in rows[1:]]
     except msgspec.MsgspecError as error:
         raise ArgosyError(f"{file} is no ladder: {error}") from None
 
@@ -171,7 +178,7 @@ def table_in(file: Path) -> Table:
 def begin(file: Path, table: Table) -> None:
     """Make the file, or take off what a kill has left of its last line."""
     if not file.exists():
-        file.write_bytes(msgspec.json.encode(table) + b"\n")
+        write_first_line(file, msgspec.json.encode(table))
         return
     cut_to_whole_lines(file)
 

@@ -6,10 +6,11 @@ Elo).
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from argosy.errors import ArgosyError
 
@@ -44,37 +45,67 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     """Comparisons won, 0 to 1, against everybody it met."""
 
 
+class Fit(NamedTuple):
+    """Ratings of bots by number, and those of resampled deals; the mean of each row is 0."""
+
+    places: Mapping[str, int]
+    """The number of each bot by its name."""
+    found: NDArray[np.float64]
+    """Shape (bots,)."""
+    draws: NDArray[np.float64]
+    """Shape (DRAWS, bots)."""
+
+    def above(self, name: str, other: str) -> tuple[float, float, float]:
+        """Return by how many points a bot is above another, and the ends of the 95 % interval."""
+        mine, theirs = self.places[name], self.places[other]
+        low, high = np.percentile(self.draws[:, mine] - self.draws[:, theirs], ENDS)
+        return float(self.found[mine] - self.found[theirs]), float(low), float(high)
+
+
+def fit(compared: Sequence[Compared], seed: int = 0) -> Fit:
+    """Fit the ratings of all bots that were compared.
+
+    The same comparisons and seed: the same ratings. Raises ArgosyError where a bot was never compared with
+    the others, directly or through third ones, or the library is not installed.
+    """
+    names = sorted({name for one in compared for name in (one.first, one.second)})
+    _check_joined(names, compared)
+    places = {name: number for number, name in enumerate(names)}
+    rows = np.array([[places[one.first], places[one.second]] for one in compared])
+    points = np.array([one.points for one in compared], float)
+    chance = np.random.default_rng(seed)
+    draws = np.array([_fit(len(names), rows[some], points[some]) for some in _samples(chance, len(rows))])
+    return Fit(places, _fit(len(names), rows, points), draws)
+
+
 def rate(compared: Sequence[Compared], anchor: str, seed: int = 0) -> tuple[Rating, ...]:
     """Ratings of all bots that were compared, the strongest first.
 
-    anchor: whose rating is 1500. The same comparisons and seed: the same ratings. Raises ArgosyError where a
-    bot was never compared with the others, directly or through third ones, or the library is not installed.
+    anchor: whose rating is 1500. Raises ArgosyError for an anchor that was not compared, and as `fit`.
     """
     names = sorted({name for one in compared for name in (one.first, one.second)})
     if anchor not in names:
         raise ArgosyError(
             f"{anchor} has played no game on this ladder: measure by one of {', '.join(names) or 'nobody'}"
         )
-    _check_joined(names, compared)
-    place = {name: number for number, name in enumerate(names)}
-    rows = np.array([[place[one.first], place[one.second]] for one in compared])
-    points = np.array([one.points for one in compared], float)
-    found = _fit(len(names), rows, points)
-    chance = np.random.default_rng(seed)
-    draws = np.array([_fit(len(names), rows[some], points[some]) for some in _samples(chance, len(rows))])
-    known, drawn = found - found[place[anchor]], draws - draws[:, [place[anchor]]]
-    low, high = np.percentile(drawn, ENDS, axis=0)
-    made = [
-        Rating(
-            name=name,
-            rating=ANCHOR + float(known[number]),
-            low=ANCHOR + float(low[number]),
-            high=ANCHOR + float(high[number]),
-            deals=sum(name in (one.first, one.second) for one in compared),
-            share=_share(name, compared),
+    return rated(compared, fit(compared, seed), anchor)
+
+
+def rated(compared: Sequence[Compared], fitted: Fit, anchor: str) -> tuple[Rating, ...]:
+    """Return the ratings of a fit, the strongest first. anchor: whose rating is 1500."""
+    made: list[Rating] = []
+    for name in fitted.places:
+        points, low, high = fitted.above(name, anchor)
+        made.append(
+            Rating(
+                name=name,
+                rating=ANCHOR + points,
+                low=ANCHOR + low,
+                high=ANCHOR + high,
+                deals=sum(name in (one.first, one.second) for one in compared),
+                share=_share(name, compared),
+            )
         )
-        for name, number in place.items()
-    ]
     return tuple(sorted(made, key=lambda one: (-one.rating, one.name)))
 
 

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from argosy.errors import ArgosyError
+
 
 class Budget(msgspec.Struct, frozen=True):
     """The limit of a search: iterations (the same decision everywhere), seconds, or what ends first."""
@@ -10,6 +12,13 @@ class Budget(msgspec.Struct, frozen=True):
     """0: as many as there is time for."""
     seconds: float = 0.0
     """0: as long as it takes."""
+
+    def __post_init__(self) -> None:
+        """Raise ArgosyError for a negative limit."""
+        if self.iterations < 0 or self.seconds < 0:
+            raise ArgosyError(
+                f"a budget of {self.iterations} iterations and {self.seconds} seconds: neither may be below 0"
+            )
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -48,16 +57,17 @@ class Style(msgspec.Struct, frozen=True):
     knows: bool = False
     """Are choices and positions judged by knowledge of the game, too?"""
     value_weight: float = 0.0
-    """Share of that the heuristic in the value of a leaf; the rest is a playout."""
+    """Weight of the heuristic or the net in the value of a leaf, 0 to 1; the rest is a playout."""
     learned: bool = False
-    """Is that the heuristic the net's, where there is one for the ruleset?
+    """Does a net evaluate leaves in place of the heuristic, where there is one for the ruleset?
 
     Otherwise the search is the one of KNOWING. In 7 Wonders a net that is for choices without a search then
     has a part in the priors of the root.
     """
     fixed_nets: str = ""
-    """The name of a bot that stays as it was: the search has its nets. None named: the nets of the user, then
-    those of today.
+    """The name of a fixed opponent, whose nets the search has.
+
+    Empty: the nets of the user (ARGOSY_NETS), then those that come along.
     """
 
 

@@ -109,7 +109,7 @@ STATUS = {
     "mail_failed": 502,
     "closing": 503,
     "database_away": 503,
-    "coach_asleep": 503,
+    "coach_not_compiled": 503,
     "coach_lost": 503,
 }
 

@@ -142,7 +142,7 @@ def KNOWN(w: Words) -> dict[str, str]:  # noqa: N802  because it is the table of
         "nothing_asked": w.say("The coach answers when you have something to choose."),
         "not_asked": w.say("Only others are asked now. Change the position when it is your turn again."),
         "coach_busy": w.say("The coach is thinking already: ask again in a moment."),
-        "coach_asleep": w.say("The coach is still loading: ask again in a minute."),
+        "coach_not_compiled": w.say("The coach is still loading: ask again in a minute."),
         "coach_lost": w.say("The coach could not answer: ask again."),
         "bad_charset": w.say("A form is read here in UTF-8 only: send it in UTF-8."),
         "bad_form": w.say("Something in the form is not filled in correctly."),

@@ -178,7 +178,7 @@ def test_the_game_that_is_named_decides_what_a_batch_is():
         ({"games": 1, "threads": 0}, "threads = 0"),
         ({"games": 1, "seed": -1}, "seed = -1"),
         ({"games": 1, "players": 3}, "3 players: Duel is for 2"),
-        ({"games": 1, "expansions": ["armada"]}, "box 'armada' cannot be played with Duel"),
+        ({"games": 1, "expansions": ["armada"]}, "expansion 'armada' cannot be played with Duel"),
         ({"games": 1, "equal_taxes": "no"}, "options of Duel: .*known: senators_from_discard"),
         ({"games": 1, "ruleset": "chess"}, "no batch of 'chess': choose wonders or duel"),
         ({"games": 1, "ruleset": 7}, "no batch of 7: choose wonders or duel"),

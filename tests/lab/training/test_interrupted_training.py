@@ -131,6 +131,11 @@ def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):
         list(train(PLANS["duel"], tmp_path, Cut(0)))
     with pytest.raises(ArgosyError, match="holds the training of another plan"):
         list(itertools.islice(train(Plan(expansions=("agora",)), tmp_path, Here()), 1))
+    (tmp_path / generations.LOG).write_bytes(b"")
+    with pytest.raises(ArgosyError, match=r"log\.jsonl: here is no training to go on with"):
+        next(train(PLANS["duel"], tmp_path, Here()))
+    with pytest.raises(ArgosyError, match=r"log\.jsonl cannot be the folder of a training: File exists"):
+        next(train(PLANS["duel"], tmp_path / generations.LOG, Here()))
 
 
 def test_a_part_that_was_cut_short_is_not_there(tmp_path):

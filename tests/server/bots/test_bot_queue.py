@@ -271,7 +271,7 @@ async def test_the_coach_and_its_looking_back_go_through_the_queue(machine):
         try:
             assert await work
         except BotFailed as failed:
-            assert failed.kind == "Asleep"  # noqa: PT017  where nothing is compiled the coach says so, and has been asked
+            assert failed.kind == "NotCompiled"  # noqa: PT017  where nothing is compiled the coach says so, and has been asked
     await nothing_is_left(asks)
 
 

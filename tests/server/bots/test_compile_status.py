@@ -118,7 +118,7 @@ async def test_the_process_that_compiles_ends_with_its_input():
 
 
 @pytest.fixture
-def asleep(app_state):
+def compiling(app_state):
     """The bots of 7 Wonders are on their way."""
     app_state.compile_status._has_begun = True
     for name in ("wonders", "wonders search"):
@@ -129,28 +129,28 @@ def asleep(app_state):
     return app_state.compile_status
 
 
-@pytest.mark.usefixtures("asleep")
+@pytest.mark.usefixtures("compiling")
 async def test_the_lobby_says_which_bots_are_compile_status_up(person):
     page = (await person("Ana").get("/")).text
-    assert page.count('class="waking"') == 1
+    assert page.count('class="compile-status"') == 1
     assert 'data-game="wonders"' in page
     assert "The bots are still loading. Until then a quick one plays." in page
     assert 'max="20" value="0"' in page
 
 
-async def test_the_note_goes_when_they_are_awake(person, asleep):
+async def test_the_note_goes_when_they_are_compiled(person, compiling):
     ana = person("Ana")
-    assert "still loading" in (await ana.get("/waking/wonders")).text
-    assert (await ana.get("/waking/duel")).text == ""
-    for progress in asleep._progress.values():
+    assert "still loading" in (await ana.get("/compile-status/wonders")).text
+    assert (await ana.get("/compile-status/duel")).text == ""
+    for progress in compiling._progress.values():
         progress.is_ready = True
-    assert (await ana.get("/waking/wonders")).text == ""
-    assert (await ana.get("/waking/chess")).status_code == 404
+    assert (await ana.get("/compile-status/wonders")).text == ""
+    assert (await ana.get("/compile-status/chess")).status_code == 404
 
 
-@pytest.mark.usefixtures("asleep")
+@pytest.mark.usefixtures("compiling")
 @pytest.mark.parametrize(("bot", "is_said"), [("captain", True), ("greedy", False)])
 async def test_a_table_says_it_if_bots_sit_there_that_search(person, bot, is_said):
     ana = person("Ana")
     table = await ana.new_table(players="3", **{"seat-1": f"bot:{bot}", "seat-2": "bot:random"})
-    assert ('class="waking"' in (await ana.get(f"/t/{table}")).text) == is_said
+    assert ('class="compile-status"' in (await ana.get(f"/t/{table}")).text) == is_said

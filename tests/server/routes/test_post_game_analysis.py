@@ -181,7 +181,9 @@ async def test_how_far_it_is_is_shown(person, app_state, pool):
     assert app_state.looking_back.progress(table) is None
 
 
-@pytest.mark.parametrize(("kind", "said"), [("Asleep", "still loading"), ("stopped", "could not answer")])
+@pytest.mark.parametrize(
+    ("kind", "said"), [("NotCompiled", "still loading"), ("stopped", "could not answer")]
+)
 async def test_what_goes_wrong_is_said_and_can_be_tried_again(person, app_state, pool, kind, said):
     ada = person("Ada")
     table = await played(ada, app_state, game="duel")

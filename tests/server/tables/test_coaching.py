@@ -171,7 +171,10 @@ async def test_at_a_table_of_friends_in_7_wonders_the_host_decides(person, pool)
 
 @pytest.mark.parametrize(
     ("failure", "sentence"),
-    [(BotFailed("Asleep", "..."), "still loading"), (BotFailed("PositionError", "..."), "could not answer")],
+    [
+        (BotFailed("NotCompiled", "..."), "still loading"),
+        (BotFailed("PositionError", "..."), "could not answer"),
+    ],
 )
 async def test_it_says_when_it_cannot_answer(person, pool, failure, sentence):
     ada = person("Ada")
@@ -188,12 +191,12 @@ async def test_a_table_remembers_what_its_host_allows(person, app_state):
     assert not (await app_state.tables.get(await duel(ada, opponent="friend"))).row.request.coach
 
 
-async def test_it_wakes_up_by_games_that_show_as_much_as_any():
+async def test_it_warms_up_by_games_that_show_as_much_as_any():
     pool = Pool()
     await Coach(pool).wake()
     assert [type(view).__name__ for view in pool.asked] == ["WondersView", "DuelView"]
     assert pool.asked[1].expansions == ("pantheon", "agora")
-    pool.failure = BotFailed("Asleep", "...")
+    pool.failure = BotFailed("NotCompiled", "...")
     await Coach(pool).wake()
 
 
@@ -207,7 +210,7 @@ def test_a_worker_answers_for_the_coach(monkeypatch):
     assert seen == [(game.view(0), game.choices(0), 5)]
 
 
-def test_a_worker_says_that_the_coach_is_asleep(monkeypatch):
+def test_a_worker_says_that_the_coach_is_not_compiled(monkeypatch):
     game = argosy.new_game("duel", seed=3)
     monkeypatch.setattr(coach, "is_ready", lambda game: False)
-    assert answer(question("duel", COACH, game.view(0), game.choices(0), 5)).error.startswith("Asleep:")
+    assert answer(question("duel", COACH, game.view(0), game.choices(0), 5)).error.startswith("NotCompiled:")

@@ -103,7 +103,7 @@ def set_up_more(ruleset: Ruleset, game: Game, query: Any) -> None:
 def _check_in_play(ruleset: Ruleset, name: str, where: str) -> None:
     if name not in {expansion.part for expansion in ruleset.catalog.expansions}:
         raise PositionError(
-            f"{where}: this table is without {name.capitalize()}; add boxes = [{name!r}]",
+            f"{where}: this table is without {name.capitalize()}; add expansions = [{name!r}]",
             "without_box",
             expansion=name,
         )

@@ -43,8 +43,8 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 def train(plan: Plan, folder: Path, workers: Workers) -> Iterator[Done]:
     """Train, generation by generation; each leaves a file with a net in the folder, which may be used at
     once. A folder in which the same plan has begun is gone on with, in the middle of a generation, too. The
-    same plan: the same nets, whoever plays. Raises ArgosyError for a folder of another plan, or without the
-    extra.
+    same plan: the same nets, whoever plays. Raises ArgosyError for a folder of another plan, one that cannot
+    be made, or without the extra.
     """
     libraries()
     course = COURSES[plan.game](plan)
@@ -174,9 +174,12 @@ def widened(old: Floats, shape: Shape, seed: int) -> Floats:
 
 
 def _log(path: Path) -> tuple[Plan, list[Done]]:
-    """The plan of a folder, and what is done."""
-    first, *lines = path.read_bytes().splitlines()
-    return msgspec.json.decode(first, type=Plan), [msgspec.json.decode(line, type=Done) for line in lines]
+    """The plan of a folder, and what is done. Raises ArgosyError for a file that does not hold them."""
+    try:
+        first, *lines = path.read_bytes().splitlines() or [b""]
+        return msgspec.json.decode(first, type=Plan), [msgspec.json.decode(line, type=Done) for line in lines]
+    except (OSError, msgspec.MsgspecError) as error:
+        raise ArgosyError(f"{path}: here is no training to go on with: {error}") from None
 
 
 def _floats(path: Path, shape: Shape) -> Floats:
@@ -213,7 +216,10 @@ def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[
 
 def _note(plan: Plan, folder: Path, done: list[Done]) -> None:
     """Write which plan a folder has, and what is done."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ArgosyError(f"{folder} cannot be the folder of a training: {error.strerror}") from None
     lines = [msgspec.json.encode(plan), *(msgspec.json.encode(one) for one in done)]
     _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(lines) + b"\n"))
 

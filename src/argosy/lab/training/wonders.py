@@ -52,6 +52,8 @@ expansions and players.
 TEAMS = 0.15
 """Share of games in teams, where expansions allow them."""
 MOST_PLAYERS = 8
+MOST_REFUSED = 300
+"""Drawn tables in a row that no rule allows, after which there is none."""
 
 
 class Play(NamedTuple):
@@ -123,7 +125,10 @@ class WondersCourse:
         chance = np.random.default_rng(seed)
         plan, known = self.plan, {expansion.name for expansion in EXPANSIONS}
         if strange := set(plan.expansions) - known:
-            raise ArgosyError(f"--box {', '.join(sorted(strange))}: choose of {', '.join(sorted(known))}")
+            raise ArgosyError(
+                f"--expansion {', '.join(sorted(strange))}: choose of {', '.join(sorted(known))}"
+            )
+        refused = 0
         while True:
             expansions = tuple(
                 expansion for expansion in plan.expansions if not plan.subsets or chance.random() < 0.5
@@ -132,8 +137,12 @@ class WondersCourse:
             edition, teams = int(chance.choice(EDITIONS)), bool(chance.random() < TEAMS)
             try:
                 yield wonders_ruleset(players=players, edition=edition, expansions=expansions, teams=teams)
-            except RulesetError:
-                continue  # not every expansion is for every number of players, and not all go together
+            except RulesetError as error:  # not every expansion is for every number of players
+                refused += 1
+                if refused == MOST_REFUSED:
+                    raise ArgosyError(f"no table has these --players and --expansion: {error}") from None
+            else:
+                refused = 0
 
     def play(
         self, weights: Floats | None, games: int, seed: int, workers: Workers, kept: Parts | None = None

@@ -43,8 +43,14 @@ class StoredLines(Generic[C, R]):
 
 
 def whole_lines(file: Path) -> list[bytes]:
-    """The lines of a file; none if there is no file. A last line that was cut short by a kill is left out."""
-    return file.read_bytes().split(b"\n")[:-1] if file.exists() else []
+    """The lines of a file; none if there is no file. A last line that was cut short by a kill is left out.
+
+    Raises ArgosyError for what cannot be read, as a folder.
+    """
+    try:
+        return file.read_bytes().split(b"\n")[:-1] if file.exists() else []
+    except OSError as error:
+        raise ArgosyError(f"{file} cannot be read: {error.strerror}") from None
 
 
 def cut_to_whole_lines(file: Path) -> None:
@@ -58,8 +64,13 @@ def cut_to_whole_lines(file: Path) -> None:
 def _start(file: Path, about: bytes) -> None:
     if file.exists() and file.stat().st_size:
         raise ArgosyError(f"{file} holds no finished games of a run: choose another file")
+    write_first_line(file, about)
+
+
+def write_first_line(file: Path, line: bytes) -> None:
+    """Begin a file. Raises ArgosyError where it cannot be written, as in a folder that does not exist."""
     try:
-        file.write_bytes(about + b"\n")
+        file.write_bytes(line + b"\n")
     except OSError as error:
         raise ArgosyError(f"{file} cannot be written: {error.strerror}") from None
 

@@ -93,7 +93,7 @@ def duel_ruleset(
     for expansion in expansions:
         if expansion not in EXPANSIONS:
             raise RulesetError(
-                f"box {expansion!r} cannot be played with Duel: choose from {', '.join(EXPANSIONS)}",
+                f"expansion {expansion!r} cannot be played with Duel: choose from {', '.join(EXPANSIONS)}",
                 "unknown_expansion",
                 thing=expansion,
             )

@@ -77,7 +77,7 @@ def best_prior_move(ruleset: DuelRuleset, seen: DuelView | InformationSet) -> in
     known = seen if isinstance(seen, InformationSet) else _known(ruleset, seen)
     net = net_for(ruleset)
     _begin(known, Budget(iterations=1), LEARNED if net is not None else KNOWING, 0)
-    _run(ruleset, known, net, 0)  # plants the root and looks at no world
+    _run(ruleset, known, net, 0)  # expands the root, without iterations
     return int(
         compiled(best_prior)(BUFFERS.nodes, BUFFERS.edges, BUFFERS.worlds, ruleset.tables, BUFFERS.out)
     )

@@ -74,7 +74,7 @@ class SearchBuffers(threading.local):
         """
         left = budget.iterations or self.layout.most_iterations
         if only is not None:
-            iterate(0)  # plants the root and looks at no world
+            iterate(0)  # expands the root, without iterations
             self._keep_only(only, number_of)
         is_done = False
         while left > 0 and not is_done:

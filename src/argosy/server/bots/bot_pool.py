@@ -98,7 +98,7 @@ class BotPool:
     ) -> tuple[Advice, ...]:
         """Return the coach's advice on a view.
 
-        Raises BotFailed; its kind is `Asleep` while the search is not compiled.
+        Raises BotFailed; its kind is `NotCompiled` while the search is not compiled.
         """
         return (await self._ask(question(game, COACH, view, choices, seed), owner=owner)).advice
 

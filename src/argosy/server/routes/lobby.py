@@ -94,11 +94,13 @@ async def let_network_in(context: Context, request: Request[Any, Any, Any], form
     return redirect(path)
 
 
-@get("/waking/{game:str}", include_in_schema=False)
+@get("/compile-status/{game:str}", include_in_schema=False)
 async def compile_status(context: Context, game: FromPath[str]) -> Response[str]:
     """Compile status of the bots of a game; nothing when they are ready."""
     if game not in GAMES:
-        raise Refused("unknown_page", f"They are at {' and '.join(f'/waking/{name}' for name in GAMES)}.")
+        raise Refused(
+            "unknown_page", f"They are at {' and '.join(f'/compile-status/{name}' for name in GAMES)}."
+        )
     found = context.app_state.compile_status.state(GAMES[game].name)
     return html(pages.compile_status(found, visitor_of(context.guest, "/")) if found else "")
 
@@ -150,7 +152,9 @@ async def _lobby_html(
     waiting = await app_state.store.open_tables(guest.id)
     finished = await app_state.store.tables_of(guest.id, ("over",), GAMES_OF_RECORDS)
     guest = await _with_voyages(app_state, guest, finished)
-    asleep = tuple(filter(None, map(app_state.compile_status.state, (game.name for game in GAMES.values()))))
+    compiling = tuple(
+        filter(None, map(app_state.compile_status.state, (game.name for game in GAMES.values())))
+    )
     return pages.lobby(
         lobby_page(
             guest,
@@ -158,7 +162,7 @@ async def _lobby_html(
             waiting,
             finished[:LIST_LENGTH],
             notice,
-            asleep,
+            compiling,
             network,
             wonder_records(finished, guest.id),
         )

@@ -110,9 +110,9 @@ class Coach:
         try:
             return await self.pool.advise(asked.game, asked.view, asked.choices, asked.moment, guest)
         except BotFailed as failure:
-            if failure.kind == "Asleep":
+            if failure.kind == "NotCompiled":
                 raise Refused(
-                    "coach_asleep", "The coach is still waking up; ask again in a minute."
+                    "coach_not_compiled", "The coach is still being compiled; ask again in a minute."
                 ) from failure
             log.warning("coach failed", table=seat[0], seat=seat[1], reason=failure.kind)
             raise Refused("coach_lost", "The coach has lost the thread; ask again.") from failure

@@ -121,6 +121,6 @@ def over(recording: Recording) -> Game:
 
 
 def _refusal(failure: BotFailed) -> Refused:
-    if failure.kind == "Asleep":
-        return Refused("coach_asleep", "The coach is still waking up; ask again in a minute.")
+    if failure.kind == "NotCompiled":
+        return Refused("coach_not_compiled", "The coach is still being compiled; ask again in a minute.")
     return Refused("coach_lost", "The coach has lost the thread; ask again.")

@@ -128,5 +128,5 @@ def test_what_cannot_be_is_refused(part, said):
 
 
 def test_debts_need_the_expansion():
-    with pytest.raises(PositionError, match=r"add boxes = \['cities'\]"):
+    with pytest.raises(PositionError, match=r"add expansions = \['cities'\]"):
         from_position({"players": 3, "cities": [{"cities": {"debts": 1}}, {}, {}]})

@@ -4,7 +4,7 @@ const EVERY = 1000;
 
 /** @param {HTMLElement} note */
 async function look(note) {
-  const answer = await fetch(`/waking/${note.dataset.game}`).catch(() => null);
+  const answer = await fetch(`/compile-status/${note.dataset.game}`).catch(() => null);
   const told = answer?.ok ? await answer.text() : null;
   if (told === "") {
     note.remove();
@@ -16,4 +16,4 @@ async function look(note) {
   setTimeout(look, EVERY, note);
 }
 
-for (const note of document.querySelectorAll(".waking")) setTimeout(look, EVERY, note);
+for (const note of document.querySelectorAll(".compile-status")) setTimeout(look, EVERY, note);
