@@ -101,6 +101,7 @@ def bot_ratings() -> str:
 
 def everything() -> Iterator[tuple[Path, str]]:
     yield PAGE, page()
+    yield BOT_RATINGS, bot_ratings()
 
 
 if __name__ == "__main__":

@@ -3,13 +3,14 @@
 import pytest
 
 from argosy.lab.ladder import read, table_in
-from scripts.make_strength import LADDERS, PAGE, heading, page
+from scripts.make_strength import BOT_RATINGS, LADDERS, PAGE, bot_ratings, heading, page
 
 pytestmark = pytest.mark.whole
 
 
 def test_the_page_says_what_the_games_say():
     assert page() == PAGE.read_text()
+    assert bot_ratings() == BOT_RATINGS.read_text()
 
 
 def test_every_ladder_has_games_and_its_table():

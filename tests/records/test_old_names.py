@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import argosy
+from argosy import coach
 from argosy.cli import main
 
 TABLES = [("wonders", {"players": 3}, ["armada"]), ("duel", {}, ["agora"])]
@@ -50,12 +51,14 @@ def test_a_position_has_both_names_but_not_at_once():
         argosy.from_position(new | old)
 
 
-def test_the_module_of_matches_has_its_old_name():
+def test_renamed_modules_and_classes_have_their_old_names():
     from argosy.lab import matches
 
     arena = importlib.import_module("argosy.lab.arena")
     with pytest.warns(DeprecationWarning, match=r"argosy.lab.arena is now argosy.lab.matches"):
         assert arena.match is matches.match
+    with pytest.warns(DeprecationWarning, match=r"argosy.coach.Asleep is now NotCompiled"):
+        assert coach.Asleep is coach.NotCompiled
 
 
 def test_the_old_variable_names_the_backend():

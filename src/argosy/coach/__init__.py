@@ -13,13 +13,14 @@ True
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, Any, cast
 
 from argosy.batch.base import backend
 from argosy.bots.search_backends import GAMES, is_ready, searcher
 from argosy.bots.types import AnyChoice, View
 from argosy.coach.calibration import chance_of
 from argosy.coach.types import Advice, CoachModule, Reason, in_order
+from argosy.deprecation import warn_of_old_name
 from argosy.errors import ArgosyError
 from argosy.game import engine
 from argosy.search.types import LEARNED, PLAIN, Budget, Found, Tried
@@ -35,6 +36,16 @@ BUDGET = Budget(seconds=1.0)
 MOST = 3
 DOUBT = 12
 """Visits that a value is doubted by."""
+
+
+if not TYPE_CHECKING:  # because to a checker every name would exist
+
+    def __getattr__(name: str) -> Any:
+        """Return `NotCompiled` by its old name, with a DeprecationWarning."""
+        if name != "Asleep":
+            raise AttributeError(f"module 'argosy.coach' has no attribute {name!r}")
+        warn_of_old_name("argosy.coach.Asleep", "NotCompiled")
+        return NotCompiled
 
 
 class NotCompiled(ArgosyError):
