@@ -20,6 +20,7 @@ PAGE = ROOT / "docs" / "bots" / "strength.md"
 BOT_RATINGS = ROOT / "src" / "argosy" / "coach" / "puzzle_sets" / "bots.toml"
 PUZZLE_BOTS = ("greedy", "cabin-boy", "deckhand", "helmsman", "captain")
 """In this order: a puzzle is told with the share of each."""
+FEW = 20
 BEGIN, END = "<!-- ladders: scripts/make_strength.py writes them -->", "<!-- end of ladders -->"
 
 
@@ -48,7 +49,8 @@ def tables() -> str:
 
 def steps(ladders: Mapping[str, Ladder]) -> str:
     """A row for each ladder: by how many points each level is above the one before it."""
-    pairs = list(pairwise(level.name for level in LEVELS))
+    met = {frozenset((one.first, one.second)) for ladder in ladders.values() for one in ladder.compared}
+    pairs = [pair for pair in pairwise(level.name for level in LEVELS) if frozenset(pair) in met]
     rows = ["| table | " + " | ".join(f"`{low}` to `{high}`" for low, high in pairs) + " |"]
     rows.append("|---" * (len(pairs) + 1) + "|")
     for head, ladder in ladders.items():
@@ -57,11 +59,15 @@ def steps(ladders: Mapping[str, Ladder]) -> str:
 
 
 def step(ladder: Ladder, low: str, high: str) -> str:
-    """By how many points one bot is above another, with the 95 % interval; empty where they never met."""
-    if not any({one.first, one.second} == {low, high} for one in ladder.compared):
+    """By how many points one bot is above another, with the 95 % interval; empty where they never met.
+
+    Resampling gives too narrow an interval for few deals, so their number stands there instead.
+    """
+    deals = sum({one.first, one.second} == {low, high} for one in ladder.compared)
+    if not deals:
         return ""
     points, least, most = ladder.fit.above(high, low)
-    return f"{points:.0f} ({least:.0f} to {most:.0f})"
+    return f"{points:.0f} ({f'{least:.0f} to {most:.0f}' if deals >= FEW else f'{deals} deals'})"
 
 
 def one_table(title: str, ratings: Sequence[Rating]) -> str:

@@ -63,10 +63,16 @@ def test_a_budget_may_stand_behind_the_name(text, budget):
     assert bots.make(f"captain@{text}").budgets == {"duel": budget, "wonders": budget}
 
 
-def test_a_budget_below_nothing_is_refused():
-    for below in ({"iterations": -5}, {"seconds": -0.1}):
+def test_a_budget_that_is_no_limit_is_refused():
+    for wrong in (
+        {"iterations": -5},
+        {"iterations": 2.5},
+        {"iterations": 2**31},
+        {"seconds": -0.1},
+        {"seconds": float("nan")},
+    ):
         with pytest.raises(ArgosyError, match=r"a budget of .*: neither may be below 0"):
-            Budget(**below)
+            Budget(**wrong)
 
 
 @pytest.mark.parametrize("text", ["", "fast", "0", "-3", "50s", "99999999", "5 0"])

@@ -368,7 +368,10 @@ def test_output_may_be_cut_off_by_its_reader():
         ("benchmark", "greedy", "--games", "0"),
         ("analyse", "a.argosy", "--iterations", "-1"),
         ("puzzles", "duel.jsonl", "--count", "0"),
-        ("puzzles", "duel.jsonl", "--margin", "2.0"),
+        ("puzzles", "duel.jsonl", "--margin", "1.0"),
+        ("puzzles", "duel.jsonl", "--quick", "3000000000"),
+        ("simulate", "--seed", "-1"),
+        ("ladder", "random", "greedy", "--players", "0"),
         ("train", "nets", "--threads", "-1"),
     ],
 )

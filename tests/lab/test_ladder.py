@@ -119,6 +119,17 @@ def test_a_file_that_is_no_ladder_is_refused(table, tmp_path):
     with pytest.raises(ArgosyError, match=r"notes\.txt is no ladder"):
         climb(table, BOTS, 1, file)
     assert file.read_text() == "hello\n"
+    file.write_text("{}\n")
+    with pytest.raises(ArgosyError, match=r"notes\.txt is no ladder: its first line names no fingerprint"):
+        climb(table, BOTS, 1, file)
+
+
+def test_a_file_whose_first_line_was_cut_short_begins_anew(table, tmp_path):
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    climb(table, BOTS, 1, whole)
+    cut.write_bytes(whole.read_bytes().split(b"\n")[0])
+    climb(table, BOTS, 1, cut)
+    assert cut.read_bytes() == whole.read_bytes()
 
 
 def test_a_file_that_cannot_be_read_or_written_is_refused(table, tmp_path):

@@ -1,7 +1,8 @@
 """Five levels of bots with growing budgets; docs/bots/strength.md has their ratings.
 
-Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for slow
-ones. An iteration takes 3 microseconds in Duel, where a net evaluates, and 20 to 900 in 7 Wonders.
+Iterations are counted, not seconds, so that a level is as strong on every machine; the seconds are for large
+tables and slow machines. An iteration takes 3 microseconds in Duel, where a net evaluates, and 20 to 900 in
+7 Wonders.
 """
 
 import re

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from argosy.cli.options.counts import CountOrNone
+from argosy.cli.options.counts import IterationsOrNone, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,8 +19,8 @@ def analyse(
     file: Path,
     /,
     *,
-    iterations: CountOrNone = 0,
-    seed: int = 0,
+    iterations: IterationsOrNone = 0,
+    seed: Seed = 0,
     json: Annotated[Path | None, Parameter(name="--json")] = None,
     data: Path | None = None,
 ) -> None:
@@ -55,16 +55,25 @@ def analyse(
     from argosy.game import engine
 
     use(data)
+    check_folder(json)
     game = argosy.replay(read(file))
     progress = terminal()
     warm(progress, engine.programs_of(game.ruleset.game, searches=True))
     with following(progress, "decisions") as report:
         found = analysis.analyse(game, iterations, seed, lambda done, total: report("decisions", done, total))
-    if json is not None:
-        write(json, msgspec.json.format(msgspec.json.encode(found), indent=1))
     console = Console()
     for table in (curve_table(found), ratings_table(found), turning_table(found.turning_points)):
         console.print(table)
+    if json is not None:
+        write(json, msgspec.json.format(msgspec.json.encode(found), indent=1))
+
+
+def check_folder(file: Path | None) -> None:
+    """Raise ArgosyError if the folder of a file to be written is not there, before anything is worked out."""
+    from argosy.errors import ArgosyError
+
+    if file is not None and not file.parent.is_dir():
+        raise ArgosyError(f"{file} cannot be written: there is no folder {file.parent}")
 
 
 def write(file: Path, content: bytes) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from argosy.cli.options.counts import Count
+from argosy.cli.options.counts import Count, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,11 +21,11 @@ def ladder(
     file: Path = Path("ladder.jsonl"),
     deals: Count = 20,
     game: str = "wonders",
-    players: int | None = None,
+    players: Count | None = None,
     edition: int = 2020,
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     teams: Annotated[bool, Parameter(negative=())] = False,
-    seed: int = 0,
+    seed: Seed = 0,
     anchor: str | None = None,
     data: Path | None = None,
     processes: Count | None = None,
@@ -91,11 +91,12 @@ def ladder(
     use(data)
     if bots:
         bots = look_at(bots, bot_output=verbose)
-        seats = players or climbing.default_players(game, teams=teams)
+        seats = climbing.default_players(game, teams=teams) if players is None else players
         table = climbing.table_of(
             game=game, players=seats, edition=edition, expansions=expansion, teams=teams, seed=seed
         )
         climbing.check(table, bots, move_seconds, bot_output=verbose)
+        climbing.check_anchor(anchor, bots, file)
         console = terminal()
         warm(console, engine.programs_of(game, searches=any(map(judges, bots))))
         with open_workers(cluster, processes=processes) as workers, following(console, "deals") as report:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from argosy.cli.options.counts import Count
+from argosy.cli.options.counts import Count, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -24,11 +24,11 @@ def match(
     games: Count | None = None,
     sprt: tuple[float, float] | None = None,
     game: str = "wonders",
-    players: int | None = None,
+    players: Count | None = None,
     edition: int = 2020,
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     teams: Annotated[bool, Parameter(negative=())] = False,
-    seed: int = 0,
+    seed: Seed = 0,
     data: Path | None = None,
     processes: Count | None = None,
     move_seconds: float = 10.0,

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
-from argosy.cli.options.counts import Count, Share
+from argosy.cli.options.counts import Count, Iterations, Seed
 
 if TYPE_CHECKING:
     from argosy.coach.puzzles import Puzzle
@@ -17,12 +18,12 @@ def puzzles(
     *,
     game: str = "duel",
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
-    players: int | None = None,
+    players: Count | None = None,
     count: Count = 12,
-    seed: int = 0,
-    quick: Count = 1_500,
-    iterations: Count = 6_000,
-    margin: Share = 0.15,
+    seed: Seed = 0,
+    quick: Iterations = 1_500,
+    iterations: Iterations = 6_000,
+    margin: Annotated[float, Parameter(validator=Number(gte=0, lt=1))] = 0.15,
     record: Annotated[tuple[Path, ...], Parameter(negative=())] = (),
 ) -> None:
     """Find puzzles in games that a bot plays against itself, or in records, and write them to a file.
@@ -41,7 +42,7 @@ def puzzles(
     players
         Players at the table: 3 by default; Duel is for 2.
     count
-        How many puzzles; of records, all that are in them.
+        How many puzzles; fewer where 100 games in a row have none. Of records, all that are in them.
     seed
         Seed of the first game; the next has the next one.
     quick
@@ -57,13 +58,14 @@ def puzzles(
     from importlib.metadata import version
 
     import argosy
-    from argosy.cli.analyse import write
+    from argosy.cli.analyse import check_folder, write
     from argosy.cli.progress import following, terminal, warm
     from argosy.cli.replay import read
     from argosy.coach.puzzle_generation import Search, in_game, make
     from argosy.coach.puzzles import Made, written
     from argosy.game import engine, game_of
 
+    check_folder(file)
     search = Search(margin=margin, quick=quick, deep=iterations)
     deal: dict[str, Any] = {"game": game, "expansions": list(expansion)} | (
         {} if players is None else {"players": players}

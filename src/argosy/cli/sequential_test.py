@@ -48,7 +48,9 @@ def decide(
     from argosy.lab.sequential_test import Hypotheses, compare
 
     hypotheses = Hypotheses(*sprt)
-    seats = table["players"] or ladder.default_players(table["game"], teams=table["teams"])
+    seats = table["players"]
+    if seats is None:
+        seats = ladder.default_players(table["game"], teams=table["teams"])
     deals = ladder.table_of(**{**table, "players": seats})
     console, (first, second) = terminal(), bots
     warm(console, engine.programs_of(deals.game, searches=any(map(judges, bots))))

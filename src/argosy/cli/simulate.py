@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from argosy.cli.options.counts import Count
+from argosy.cli.options.counts import Count, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +31,12 @@ def simulate(
     *,
     games: Count = 10_000,
     game: str = "wonders",
-    players: int | None = None,
+    players: Count | None = None,
     edition: int | None = None,
     expansion: Annotated[tuple[str, ...], Parameter(name=("--expansion", "--box"), negative=())] = (),
     teams: Annotated[bool, Parameter(negative=())] = False,
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = (),
-    seed: int = 0,
+    seed: Seed = 0,
     data: Path | None = None,
     threads: Count | None = None,
     processes: Count | None = None,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from argosy.cli.options.counts import Count, CountOrNone, Share
+from argosy.cli.options.counts import Count, IterationsOrNone, Seed, Share
 
 
 def train(
@@ -21,8 +21,8 @@ def train(
     games: Count = 100_000,
     epochs: Count = 2,
     value_weight: Annotated[Share, Parameter(name=("--value-weight", "--trust"))] = 0.3,
-    seed: int = 0,
-    visits: CountOrNone = 0,
+    seed: Seed = 0,
+    visits: IterationsOrNone = 0,
     units: int = 64,
     start: Path | None = None,
     method: Literal["look-ahead", "policy-gradient"] = "look-ahead",

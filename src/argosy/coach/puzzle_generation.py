@@ -74,6 +74,10 @@ class Spot(msgspec.Struct, frozen=True):
         return found
 
 
+MOST_IN_VAIN = 100
+"""Games in a row without a puzzle, after which no more are played."""
+
+
 def make(
     deal: Mapping[str, Any],
     count: int,
@@ -83,16 +87,19 @@ def make(
 ) -> list[Puzzle]:
     """Puzzles from games that a bot plays against itself; game i is dealt with the seed `seed + i`.
 
-    deal: arguments of `argosy.new_game`. The same arguments: the same puzzles. Raises NotCompiled while the
+    deal: arguments of `argosy.new_game`. There are fewer puzzles where MOST_IN_VAIN games in a row have none
+    that is wanted. The same arguments: the same puzzles. Raises NotCompiled while the
     search is not compiled.
     """
     found: list[Puzzle] = []
-    while len(found) < count:
-        played = self_play(deal, seed)
+    in_vain = 0
+    while len(found) < count and in_vain < MOST_IN_VAIN:
+        played, before = self_play(deal, seed), len(found)
         for one in in_game(played, seed, search)[:MOST_OF_A_GAME]:
             if sum(other.grade == one.grade for other in found) < count * MOST[one.grade]:
                 found.append(one)
                 report(min(len(found), count), count)
+        in_vain = in_vain + 1 if len(found) == before else 0
         seed += 1
     return found[:count]
 

@@ -96,6 +96,13 @@ class PuzzleSet(msgspec.Struct, frozen=True):
 
 
 @cache
+def former_ratings() -> Mapping[str, int]:
+    """The ratings of puzzles of earlier versions by their ids: who has tried them keeps what they won."""
+    text = files("argosy.coach").joinpath("puzzle_sets", "former.json").read_text("utf-8")
+    return msgspec.json.decode(text, type=dict[str, int])
+
+
+@cache
 def sets() -> Mapping[str, PuzzleSet]:
     """The sets that come along, by their names, Duel first and the fewest expansions first."""
     texts = {

@@ -26,7 +26,7 @@ Progress = Callable[[int, int], object]
 """Called with the deals that are known and all that are wanted."""
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The table of a ladder; the first line of its file."""
 
     game: str = "wonders"
@@ -170,14 +170,17 @@ def read(file: Path, table: Table | None = None) -> list[Line]:
 def table_in(file: Path) -> Table:
     """Return the table of a ladder's file. Raises ArgosyError if it is none."""
     try:
-        return msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Table)
+        table = msgspec.json.decode(file.read_bytes().split(b"\n")[0], type=Table)
     except (OSError, msgspec.MsgspecError) as error:
         raise ArgosyError(f"{file} is no ladder: {error}") from None
+    if not table.fingerprint:
+        raise ArgosyError(f"{file} is no ladder: its first line names no fingerprint")
+    return table
 
 
 def begin(file: Path, table: Table) -> None:
     """Make the file, or take off what a kill has left of its last line."""
-    if not file.exists():
+    if not whole_lines(file):
         write_first_line(file, msgspec.json.encode(table))
         return
     cut_to_whole_lines(file)
@@ -223,6 +226,14 @@ def check(
     if len(set(entrants)) < len(entrants) or len(entrants) < 2:
         raise ArgosyError("a ladder needs two bots or more, each named once")
     check_lineup(entrants, table.game, move_seconds, bot_output=bot_output)
+
+
+def check_anchor(anchor: str | None, entrants: Sequence[str], file: Path) -> None:
+    """Raise ArgosyError for an anchor that neither plays nor has played, before anything is played."""
+    if anchor is None or anchor in entrants:
+        return
+    if all(anchor not in (line.deal.first, line.deal.second) for line in read(file)):
+        raise ArgosyError(f"--anchor {anchor}: not on this ladder; measure by one of {', '.join(entrants)}")
 
 
 def said(table: Table) -> str:

@@ -1,8 +1,13 @@
 """Budgets, styles and results of a search, for both games."""
 
+import math
+
 import msgspec
 
 from argosy.errors import ArgosyError
+
+ITERATIONS = range(2**31)
+"""What a counter of the search can hold."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -14,10 +19,11 @@ class Budget(msgspec.Struct, frozen=True):
     """0: as long as it takes."""
 
     def __post_init__(self) -> None:
-        """Raise ArgosyError for a negative limit."""
-        if self.iterations < 0 or self.seconds < 0:
+        """Raise ArgosyError for limits that are none."""
+        if self.iterations not in ITERATIONS or not 0 <= self.seconds < math.inf:
             raise ArgosyError(
-                f"a budget of {self.iterations} iterations and {self.seconds} seconds: neither may be below 0"
+                f"a budget of {self.iterations} iterations and {self.seconds} seconds: neither may be below 0,"
+                f" iterations are a whole number up to {ITERATIONS[-1]}"
             )
 
 

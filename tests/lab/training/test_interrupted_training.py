@@ -131,6 +131,11 @@ def test_a_folder_in_which_another_plan_has_only_begun_is_refused(tmp_path):
         list(train(PLANS["duel"], tmp_path, Cut(0)))
     with pytest.raises(ArgosyError, match="holds the training of another plan"):
         list(itertools.islice(train(Plan(expansions=("agora",)), tmp_path, Here()), 1))
+    for damaged in (b"", b"half"):
+        (tmp_path / "played").mkdir(exist_ok=True)
+        (tmp_path / "played" / "0-0.npy").write_bytes(damaged)
+        with pytest.raises(ArgosyError, match=r"0-0\.npy holds no examples: .*; remove it"):
+            next(train(PLANS["duel"], tmp_path, Here()))
     (tmp_path / generations.LOG).write_bytes(b"")
     with pytest.raises(ArgosyError, match=r"log\.jsonl: here is no training to go on with"):
         next(train(PLANS["duel"], tmp_path, Here()))

@@ -192,7 +192,7 @@ def test_an_impossible_position_is_refused(wrong, words):
         (position(expansions=["agora"], chambers=[{"decrees": ["shield", "trade_discount_grey"], "face_up": [True]}, *[{}] * 5]),
          r"chambers\[0\].face_up: one for each of its 2 decrees, not 1"),
         (position(expansions=["armada"]), "expansion 'armada' cannot be played with Duel: choose from pantheon, agora"),
-        (position(expansions=["agora", "agora"]), "a box can be played once"),
+        (position(expansions=["agora", "agora"]), "each expansion can be played once"),
         (position(options={"fast": True}), "options of Duel: there is no 'fast'; known: senators_from_discard"),
         (position(options={"senators_from_discard": 3}), "senators_from_discard = 3: True or False"),
         (position({"colour": 1}), r"position.cities\[0\]: there is no field 'colour'; known: coins, cards, wonders"),

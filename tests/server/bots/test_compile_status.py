@@ -130,7 +130,7 @@ def compiling(app_state):
 
 
 @pytest.mark.usefixtures("compiling")
-async def test_the_lobby_says_which_bots_are_compile_status_up(person):
+async def test_the_lobby_says_which_bots_are_being_compiled(person):
     page = (await person("Ana").get("/")).text
     assert page.count('class="compile-status"') == 1
     assert 'data-game="wonders"' in page

@@ -1,11 +1,14 @@
-"""Numeric options that are checked: counts from 1 on, counts from 0 on, shares."""
+"""Numeric options that are checked: counts, iterations, seeds, shares."""
 
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+MOST_ITERATIONS = 2**31 - 1
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
-CountOrNone = Annotated[int, Parameter(validator=Number(gte=0))]
-"""0 stands for none."""
+Iterations = Annotated[int, Parameter(validator=Number(gte=1, lte=MOST_ITERATIONS))]
+IterationsOrNone = Annotated[int, Parameter(validator=Number(gte=0, lte=MOST_ITERATIONS))]
+Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=1 << 62))]
+"""Game i has the seed `seed + i`, which must be below 2^63."""
 Share = Annotated[float, Parameter(validator=Number(gte=0, lte=1))]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import msgspec
 import numpy as np
@@ -191,7 +192,7 @@ def _floats(path: Path, shape: Shape) -> Floats:
     try:
         with np.load(path, allow_pickle=False) as archive:
             found = {field: archive[field] for field in dict.fromkeys((*wanted, *archive.files))}
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, TypeError, BadZipFile) as error:
         raise ArgosyError(f"{path}: here is no training to go on with: {error}") from error
     for field, weights in wanted.items():
         if found[field].shape != weights.shape:
@@ -216,12 +217,12 @@ def _keep(plan: Plan, folder: Path, course: Course, weights: Floats, done: list[
 
 def _note(plan: Plan, folder: Path, done: list[Done]) -> None:
     """Write which plan a folder has, and what is done."""
+    lines = [msgspec.json.encode(plan), *(msgspec.json.encode(one) for one in done)]
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(lines) + b"\n"))
     except OSError as error:
         raise ArgosyError(f"{folder} cannot be the folder of a training: {error.strerror}") from None
-    lines = [msgspec.json.encode(plan), *(msgspec.json.encode(one) for one in done)]
-    _replace(folder / LOG, lambda path: path.write_bytes(b"\n".join(lines) + b"\n"))
 
 
 def _replace(path: Path, write: Callable[[Path], object]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from argosy.errors import ArgosyError
 from argosy.lab.training.types import Part, Parts
 
 
@@ -29,14 +30,14 @@ class StoredExamples:
         files = [
             file for one in generations for file in sorted(self.folder.glob(f"{one}-*.npy"), key=_part_of)
         ]
-        return [np.load(file, mmap_mode="r") for file in files]
+        return [_examples_in(file, mapped=True) for file in files]
 
     def forget(self, before: int) -> None:
         """Remove what was played before a generation."""
         for file in self.folder.glob("*-*.npy"):
             if int(file.stem.partition("-")[0]) < before:
                 file.unlink()
-        if self.folder.exists() and not any(self.folder.iterdir()):
+        if self.folder.is_dir() and not any(self.folder.iterdir()):
             self.folder.rmdir()
 
 
@@ -49,7 +50,7 @@ class PlayedParts:
     def found(self, chunk: Part) -> NDArray[Any] | None:
         """The examples of a part; None if it has not been played."""
         file = self._file(chunk)
-        return np.load(file) if file.exists() else None
+        return _examples_in(file) if file.exists() else None
 
     def keep(self, chunk: Part, result: NDArray[Any]) -> None:
         """Write the examples of a part; a file is there whole or not at all."""
@@ -61,6 +62,16 @@ class PlayedParts:
 
     def _file(self, part: Part) -> Path:
         return self._folder / f"{self._generation}-{part.number}.npy"
+
+
+def _examples_in(file: Path, *, mapped: bool = False) -> NDArray[Any]:
+    """Read the examples of a part. Raises ArgosyError for a damaged file."""
+    try:
+        return np.load(file, mmap_mode="r" if mapped else None)
+    except (OSError, ValueError, EOFError) as error:
+        raise ArgosyError(
+            f"{file} holds no examples: {error}; remove it, and its part is played again"
+        ) from None
 
 
 def _part_of(file: Path) -> int:

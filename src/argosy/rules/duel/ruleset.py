@@ -98,7 +98,7 @@ def duel_ruleset(
                 thing=expansion,
             )
     if len(set(expansions)) != len(expansions):
-        raise RulesetError(f"a box can be played once: {', '.join(expansions)}")
+        raise RulesetError(f"each expansion can be played once: {', '.join(expansions)}")
     return _build(
         tuple(expansion for expansion in EXPANSIONS if expansion in expansions),
         options or DuelOptions(),

@@ -9,7 +9,16 @@ from typing import Any
 import msgspec
 
 from argosy.coach.elo import Result, rating_after
-from argosy.coach.puzzles import Puzzle, PuzzleSet, answer_to, by_id, of_the_day, position, sets
+from argosy.coach.puzzles import (
+    Puzzle,
+    PuzzleSet,
+    answer_to,
+    by_id,
+    former_ratings,
+    of_the_day,
+    position,
+    sets,
+)
 from argosy.coach.types import Advice
 from argosy.errors import ArgosyError
 from argosy.server.auth.guests import settings_of, visitor_of
@@ -43,12 +52,10 @@ def found(puzzle_id: str) -> tuple[PuzzleSet, Puzzle]:
 def rating_of(tries: Sequence[Try]) -> int:
     """The rating of somebody: the first try at each puzzle counts, in their order.
 
-    Puzzles that have gone count no more.
+    Puzzles of earlier versions count, too.
     """
-    known = by_id()
-    return rating_after(
-        Result(known[one.puzzle][1].rating, one.at_once) for one in tries if one.puzzle in known
-    )
+    known = {**former_ratings(), **{name: puzzle.rating for name, (_, puzzle) in by_id().items()}}
+    return rating_after(Result(known[one.puzzle], one.at_once) for one in tries if one.puzzle in known)
 
 
 def daily_puzzle(tries: Sequence[Try], today: dt.date) -> PuzzleLine:
