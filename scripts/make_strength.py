@@ -6,11 +6,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from argosy.bots.levels import LEVELS  # noqa: E402  because of the path above
+from argosy.coach import puzzles  # noqa: E402
+from argosy.coach.puzzle_generation import rating_of  # noqa: E402
 from argosy.lab.ladder import Table, anchor_of, compared, read, table_in  # noqa: E402
 from argosy.lab.ratings import Compared, Fit, Rating, fit, rated  # noqa: E402
 from scripts.writing import write_anew  # noqa: E402
@@ -67,7 +71,8 @@ def step(ladder: Ladder, low: str, high: str) -> str:
     if not deals:
         return ""
     points, least, most = ladder.fit.above(high, low)
-    return f"{points:.0f} ({f'{least:.0f} to {most:.0f}' if deals >= FEW else f'{deals} deals'})"
+    few = f"{deals} {'deal' if deals == 1 else 'deals'}"
+    return f"{points:.0f} ({few if deals < FEW else f'{least:.0f} to {most:.0f}'})"
 
 
 def one_table(title: str, ratings: Sequence[Rating]) -> str:
@@ -105,9 +110,23 @@ def bot_ratings() -> str:
     return "\n".join([*lines, ""])
 
 
+def rated_puzzles(file: Path) -> str:
+    """A set of puzzles with the ratings that follow from those of the bots, now in BOT_RATINGS."""
+    found = puzzles.read(file.stem, file.read_text())
+    return puzzles.written(
+        found.made,
+        [
+            msgspec.structs.replace(one, rating=rating_of(found.made.game, one.found_by))
+            for one in found.puzzles
+        ],
+    )
+
+
 def everything() -> Iterator[tuple[Path, str]]:
     yield PAGE, page()
     yield BOT_RATINGS, bot_ratings()
+    for file in sorted(BOT_RATINGS.parent.glob("*.jsonl")):
+        yield file, rated_puzzles(file)
 
 
 if __name__ == "__main__":
