@@ -43,9 +43,9 @@ It prints a table like the one below. `--processes` share the work and change no
 
 ## Protocol
 
-- **Opponents**: {opponents}, one after the other, the weakest first. `random` takes every choice with the same chance, `greedy` the one that the
-  heuristic rates highest, `captain-1` searches with so many iterations a choice and stays as it is ([bots](writing-a-bot.md)).
-  None of them looks at a clock. A bot does not play against itself.
+- **Opponents**: {opponents}, one after the other, the weakest first. `random` takes every choice with the same chance, `greedy` the one with the
+  highest prior of its net, `captain-1` searches with so many iterations a choice ([bots](writing-a-bot.md)). `captain-1` is the same in every version; `greedy` changes
+  with its nets, so compare its rows only between results of one version. None of them looks at a clock. A bot does not play against itself.
 - **Tables**: Duel without expansions; 7 Wonders 2010 without expansions, 3 players: one seat is the bot's, two are the opponent's. Boards are dealt.
 - **Deals and seeds**: {protocol.SEEDS} matches of {protocol.GAMES} games against each opponent. Game i of a match has the deal of `argosy.new_game(seed=first + i)`; the first seeds are
   {seeds}. Everybody moves one seat on from game to game, so the bot has each seat equally often. Each bot meets the same deals.

@@ -357,29 +357,29 @@ def test_output_may_be_cut_off_by_its_reader():
     assert process.returncode == 1
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("simulate", "--games", "0"),
-        ("simulate", "--threads", "-1"),
-        ("match", "random", "random", "random", "--games", "-2"),
-        ("match", "random", "random", "random", "--processes", "0"),
-        ("ladder", "random", "greedy", "--deals", "0"),
-        ("benchmark", "greedy", "--games", "0"),
-        ("analyse", "a.argosy", "--iterations", "-1"),
-        ("puzzles", "duel.jsonl", "--count", "0"),
-        ("puzzles", "duel.jsonl", "--margin", "1.0"),
-        ("puzzles", "duel.jsonl", "--quick", "3000000000"),
-        ("simulate", "--seed", "-1"),
-        ("ladder", "random", "greedy", "--players", "0"),
-        ("train", "nets", "--threads", "-1"),
-    ],
-)
-def test_numbers_of_games_and_processes_are_one_at_least(words, capsys):
-    with pytest.raises(SystemExit) as end:
-        main(words)
-    assert end.value.code == 2
-    assert f'Invalid value "{words[-1]}" for {words[-2]}' in capsys.readouterr().err
+WRONG_NUMBERS = [
+    ("simulate", "--games", "0"),
+    ("simulate", "--threads", "-1"),
+    ("match", "random", "random", "random", "--games", "-2"),
+    ("match", "random", "random", "random", "--processes", "0"),
+    ("ladder", "random", "greedy", "--deals", "0"),
+    ("benchmark", "greedy", "--games", "0"),
+    ("analyse", "a.argosy", "--iterations", "-1"),
+    ("puzzles", "duel.jsonl", "--count", "0"),
+    ("puzzles", "duel.jsonl", "--margin", "1.0"),
+    ("puzzles", "duel.jsonl", "--quick", "3000000000"),
+    ("simulate", "--seed", "-1"),
+    ("ladder", "random", "greedy", "--players", "0"),
+    ("train", "nets", "--threads", "-1"),
+]
+
+
+def test_numbers_out_of_their_range_are_refused(capsys):
+    for words in WRONG_NUMBERS:
+        with pytest.raises(SystemExit) as end:
+            main(words)
+        assert end.value.code == 2
+        assert f'Invalid value "{words[-1]}" for {words[-2]}' in capsys.readouterr().err
 
 
 @pytest.mark.whole

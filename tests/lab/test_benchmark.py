@@ -41,7 +41,6 @@ def test_a_row_stands_in_the_table():
     [
         ((), "name one"),
         (("nobody",), "there is no bot 'nobody'"),
-        (("greedy", "--games", "0"), "both are 1 at least"),
     ],
 )
 def test_what_is_no_benchmark_is_refused(arguments, told):
