@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -22,9 +23,10 @@ from scripts.writing import write_anew  # noqa: E402
 LADDERS = ROOT / "docs" / "bots" / "ladders"
 PAGE = ROOT / "docs" / "bots" / "strength.md"
 BOT_RATINGS = ROOT / "src" / "argosy" / "coach" / "puzzle_sets" / "bots.toml"
-PUZZLE_BOTS = ("greedy", "cabin-boy", "deckhand", "helmsman", "captain")
+PUZZLE_BOTS = ("greedy", *(level.name for level in LEVELS[:-1]))
 """In this order: a puzzle is told with the share of each."""
 FEW = 20
+"""Deals between two levels below which a step is told without an interval."""
 BEGIN, END = "<!-- ladders: scripts/make_strength.py writes them -->", "<!-- end of ladders -->"
 
 
@@ -40,6 +42,7 @@ class Ladder(NamedTuple):
         return rated(self.compared, self.fit, anchor_of(self.compared))
 
 
+@cache
 def ladder_in(file: Path) -> Ladder:
     found = compared(read(file))
     return Ladder(found, fit(found))

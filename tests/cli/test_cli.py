@@ -12,6 +12,7 @@ import pytest
 
 import argosy
 from argosy.cli import benchmark, ladder, main, match, train
+from argosy.cli.options.counts import MOST_ITERATIONS
 from argosy.cli.wonders.simulate import Tally, play
 from argosy.coach.analysis import Analysis
 from argosy.coach.puzzle_generation import spots
@@ -20,6 +21,7 @@ from argosy.game.wonders.game import ruleset_for
 from argosy.lab import benchmark as protocol
 from argosy.lab.lineup import MOVE_SECONDS
 from argosy.lab.training.types import Plan
+from argosy.search.types import ITERATIONS
 from argosy.server.errors import Refused
 from argosy.server.moderation import console
 
@@ -411,6 +413,7 @@ def test_defaults_of_commands_are_those_of_what_they_run():
 
     assert {default(command, "move_seconds") for command in (match, ladder, benchmark)} == {MOVE_SECONDS}
     assert (default(benchmark, "seeds"), default(benchmark, "games")) == (protocol.SEEDS, protocol.GAMES)
+    assert ITERATIONS[-1] == MOST_ITERATIONS
     plan = Plan()
     names = ("game", "generations", "games", "epochs", "value_weight", "seed", "visits", "units", "method")
     assert {name: default(train, name) for name in names} == {name: getattr(plan, name) for name in names}

@@ -96,10 +96,11 @@ class PuzzleSet(msgspec.Struct, frozen=True):
 
 
 @cache
-def former_ratings() -> Mapping[str, int]:
-    """The ratings of puzzles of earlier versions by their ids: who has tried them keeps what they won."""
+def ratings_by_id() -> Mapping[str, int]:
+    """The ratings of all puzzles, those of earlier versions too: who has tried them keeps what they won."""
     text = files("argosy.coach").joinpath("puzzle_sets", "former.json").read_text("utf-8")
-    return msgspec.json.decode(text, type=dict[str, int])
+    former = msgspec.json.decode(text, type=dict[str, int])
+    return former | {name: puzzle.rating for name, (_, puzzle) in by_id().items()}
 
 
 @cache

@@ -7,7 +7,7 @@ import msgspec
 from argosy.errors import ArgosyError
 
 ITERATIONS = range(2**31)
-"""What a counter of the search can hold."""
+"""Numbers of iterations that the search can count."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Style(msgspec.Struct, frozen=True):
     value_weight: float = 0.0
     """Weight of the heuristic or the net in the value of a leaf, 0 to 1; the rest is a playout."""
     learned: bool = False
-    """Does a net evaluate leaves in place of the heuristic, where there is one for the ruleset?
+    """True for a search with a net in place of the heuristic, where there is one for the ruleset.
 
     Otherwise the search is the one of KNOWING. In 7 Wonders a net that is for choices without a search then
     has a part in the priors of the root.

@@ -105,7 +105,11 @@ def test_no_more_is_kept_than_the_next_generation_learns_from(tmp_path):
     assert kept == [[], ["1"], ["2"], []]
     going = train(msgspec.structs.replace(PLANS["duel"], seed=5), tmp_path / "other", Here())
     assert next(going).generation < next(going).generation == 1
-    next((tmp_path / "other" / "played").glob("1-*.npy")).unlink()
+    part = next((tmp_path / "other" / "played").glob("1-*.npy"))
+    part.write_bytes(b"half")
+    with pytest.raises(ArgosyError, match=r"holds no examples: .*; put it back, or begin in another folder"):
+        next(train(msgspec.structs.replace(PLANS["duel"], seed=5), tmp_path / "other", Here()))
+    part.unlink()
     with pytest.raises(ArgosyError, match=r"generations to be learned from, not the .* --start .*other"):
         next(going)
 

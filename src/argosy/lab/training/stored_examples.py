@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 from argosy.errors import ArgosyError
 from argosy.lab.training.types import Part, Parts
 
+PLAY_AGAIN = "remove it, and its part is played again"
+PUT_BACK = "put it back, or begin in another folder with --start"
+
 
 class StoredExamples:
     """The examples of a training: a file for each part of a generation."""
@@ -30,7 +33,7 @@ class StoredExamples:
         files = [
             file for one in generations for file in sorted(self.folder.glob(f"{one}-*.npy"), key=_part_of)
         ]
-        return [_examples_in(file, mapped=True) for file in files]
+        return [_examples_in(file, PUT_BACK, mapped=True) for file in files]
 
     def forget(self, before: int) -> None:
         """Remove what was played before a generation."""
@@ -50,7 +53,7 @@ class PlayedParts:
     def found(self, chunk: Part) -> NDArray[Any] | None:
         """The examples of a part; None if it has not been played."""
         file = self._file(chunk)
-        return _examples_in(file) if file.exists() else None
+        return _examples_in(file, PLAY_AGAIN) if file.exists() else None
 
     def keep(self, chunk: Part, result: NDArray[Any]) -> None:
         """Write the examples of a part; a file is there whole or not at all."""
@@ -64,14 +67,12 @@ class PlayedParts:
         return self._folder / f"{self._generation}-{part.number}.npy"
 
 
-def _examples_in(file: Path, *, mapped: bool = False) -> NDArray[Any]:
-    """Read the examples of a part. Raises ArgosyError for a damaged file."""
+def _examples_in(file: Path, remedy: str, *, mapped: bool = False) -> NDArray[Any]:
+    """Read the examples of a part. Raises ArgosyError with the remedy for a damaged file."""
     try:
         return np.load(file, mmap_mode="r" if mapped else None)
     except (OSError, ValueError, EOFError) as error:
-        raise ArgosyError(
-            f"{file} holds no examples: {error}; remove it, and its part is played again"
-        ) from None
+        raise ArgosyError(f"{file} holds no examples: {error}; {remedy}") from None
 
 
 def _part_of(file: Path) -> int:

@@ -14,9 +14,9 @@ from argosy.coach.puzzles import (
     PuzzleSet,
     answer_to,
     by_id,
-    former_ratings,
     of_the_day,
     position,
+    ratings_by_id,
     sets,
 )
 from argosy.coach.types import Advice
@@ -54,7 +54,7 @@ def rating_of(tries: Sequence[Try]) -> int:
 
     Puzzles of earlier versions count, too.
     """
-    known = {**former_ratings(), **{name: puzzle.rating for name, (_, puzzle) in by_id().items()}}
+    known = ratings_by_id()
     return rating_after(Result(known[one.puzzle], one.at_once) for one in tries if one.puzzle in known)
 
 
