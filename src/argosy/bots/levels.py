@@ -49,10 +49,10 @@ class Level(NamedTuple):
 
 
 LEVELS = (
-    Level("cabin-boy", duel=Effort(100, 0.08), wonders=Effort(90, 0.25), seconds=2.0),
-    Level("deckhand", duel=Effort(300, 0.03), wonders=Effort(300, 0.03), seconds=2.0),
+    Level("cabin-boy", duel=Effort(100, 0.06), wonders=Effort(90, 0.25), seconds=2.0),
+    Level("deckhand", duel=Effort(300, 0.026), wonders=Effort(300, 0.03), seconds=2.0),
     Level("helmsman", duel=Effort(800, 0.01), wonders=Effort(1_200, 0.005), seconds=1.0),
-    Level("captain", duel=Effort(20_000), wonders=Effort(5_000), seconds=1.0),
+    Level("captain", duel=Effort(6_000), wonders=Effort(5_000), seconds=1.0),
     Level("admiral", duel=Effort(100_000), wonders=Effort(40_000), seconds=4.0),
 )
 
