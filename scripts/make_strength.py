@@ -49,9 +49,22 @@ def ladder_in(file: Path) -> Ladder:
 
 
 def tables() -> str:
-    """The steps between levels, then a heading and a table for each ladder."""
+    """The settings of levels and the steps between them, then a heading and a table for each ladder."""
     ladders = {heading(table_in(file)): ladder_in(file) for file in sorted(LADDERS.glob("*.jsonl"))}
-    return "\n".join([steps(ladders), *(one_table(head, ladder.ratings) for head, ladder in ladders.items())])
+    ratings = (one_table(head, ladder.ratings) for head, ladder in ladders.items())
+    return "\n".join([settings(), steps(ladders), *ratings])
+
+
+def settings() -> str:
+    """A row for each level: its iterations and temperature in both games, and its seconds."""
+    rows = [
+        "| level | Duel: iterations | temperature | 7 Wonders: iterations | temperature | at most |",
+        "|---|---|---|---|---|---|",
+    ]
+    for level in LEVELS:
+        efforts = (f"{one.iterations:,} | {one.temperature:g}" for one in (level.duel, level.wonders))
+        rows.append(f"| `{level.name}` | {' | '.join(efforts)} | {level.seconds:g} s |")
+    return "\n".join([*rows, ""])
 
 
 def steps(ladders: Mapping[str, Ladder]) -> str:

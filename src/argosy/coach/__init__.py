@@ -32,7 +32,7 @@ REASONERS = {"DuelView": "argosy.coach.duel", "WondersView": "argosy.coach.wonde
 and turns the value of a search into a chance to win (`argosy.coach.types.CoachModule`).
 """
 BUDGET = Budget(seconds=1.0)
-"""As strong as a captain, and soon enough for somebody who waits."""
+"""At least as strong as a captain, and soon enough for somebody who waits."""
 MOST = 3
 DOUBT = 12
 """Visits that a value is doubted by."""
